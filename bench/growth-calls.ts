@@ -65,27 +65,8 @@ const save = async (n: number, { owner, edited }: Side) => {
   return { method: 'PUT' as const, path: `/api/books/${String(id)}`, body };
 };
 
-/** Calls whose responses have the same size in both libraries. */
+/** Calls that take as long in both libraries. Their responses have the same size, too. */
 export const constantCalls: Record<string, PlanCall> = {
-  'a page of the shelf': asChild(`/api/books?limit=${PAGE}`),
-  'a page far down': asChild(`/api/books?limit=4&offset=30`),
-  'a page of a level': asChild((n) => `/api/books?category=level${levelOf(n)}&limit=${OF_LEVEL}`),
-  'a page by fit': asChild(`/api/books?sort=fit&limit=${PAGE}`),
-  'a page of a level, by fit': asChild(
-    (n) => `/api/books?sort=fit&category=level${levelOf(n)}&limit=${OF_LEVEL}`,
-  ),
-  'a page of books read last': asChild(`/api/books?sort=recent&limit=${PAGE}`),
-  'a page of books being read': asChild('/api/books?state=reading&sort=recent&limit=3'),
-  'a page of books not begun': asChild(`/api/books?state=notStarted&limit=${PAGE}`),
-  'a search for a title': asChild((n, side) => `/api/books?search=${encodedTitle(n, side)}`),
-  'a search by fit': asChild(
-    (n, side) => `/api/books?sort=fit&search=${encodedTitle(n, side)}&limit=${PAGE}`,
-  ),
-  'a search for what many have': asChild(
-    (n) => `/api/books?search=level%20${levelOf(n)}&limit=${OF_LEVEL}`,
-  ),
-  'a search for two letters': asChild((n) => `/api/books?search=${twoLetters(n)}&limit=4`),
-  'the proposal': asChild('/api/proposal'),
   'a book': asChild((n, side) => `/api/books/${pick(side.books, n).id}`),
   'all progress': asChild('/api/progress'),
   'progress in a book': asChild((n, side) => `/api/progress/${pick(side.books, n).id}`),
@@ -109,22 +90,44 @@ export const constantCalls: Record<string, PlanCall> = {
   },
   'a book is finished, a star is earned': finish,
   'a book is finished again': finish,
-  "a page of the owner's table": asOwner(`/api/admin/books?limit=${PAGE}`),
-  "a page of the owner's table, searched": asOwner(
-    (n, side) => `/api/admin/books?search=${encodedTitle(n, side)}&limit=${PAGE}`,
-  ),
   "a book in the owner's hands": asOwner((n, side) => `/api/admin/books/${pick(side.books, n).id}`),
   "a book's report": asOwner((n, side) => `/api/admin/books/${pick(side.books, n).id}/report`),
   'the map of phonograms': asOwner('/api/admin/phonograms'),
-  'the books of a cell of the map': asOwner(
-    (_, { cell }) => `/api/admin/phonograms/books?${new URLSearchParams(cell)}`,
-  ),
   'the readers of books': asOwner('/api/admin/readers'),
   'a book is saved': save,
 };
 
-/** Calls whose response has every book, or that make the library rebuild its lists. Their time grows with the library. */
+/**
+ * Calls whose time grows with the number of books: they select from every book in memory, have every book in their
+ * response, or make the library rebuild its lists.
+ */
 export const growingCalls: Record<string, PlanCall> = {
+  'a page of the shelf': asChild(`/api/books?limit=${PAGE}`),
+  'a page far down': asChild(`/api/books?limit=4&offset=30`),
+  'a page of a level': asChild((n) => `/api/books?category=level${levelOf(n)}&limit=${OF_LEVEL}`),
+  'a page by fit': asChild(`/api/books?sort=fit&limit=${PAGE}`),
+  'a page of a level, by fit': asChild(
+    (n) => `/api/books?sort=fit&category=level${levelOf(n)}&limit=${OF_LEVEL}`,
+  ),
+  'a page of books read last': asChild(`/api/books?sort=recent&limit=${PAGE}`),
+  'a page of books being read': asChild('/api/books?state=reading&sort=recent&limit=3'),
+  'a page of books not begun': asChild(`/api/books?state=notStarted&limit=${PAGE}`),
+  'a search for a title': asChild((n, side) => `/api/books?search=${encodedTitle(n, side)}`),
+  'a search by fit': asChild(
+    (n, side) => `/api/books?sort=fit&search=${encodedTitle(n, side)}&limit=${PAGE}`,
+  ),
+  'a search for what many have': asChild(
+    (n) => `/api/books?search=level%20${levelOf(n)}&limit=${OF_LEVEL}`,
+  ),
+  'a search for two letters': asChild((n) => `/api/books?search=${twoLetters(n)}&limit=4`),
+  'the proposal': asChild('/api/proposal'),
+  "a page of the owner's table": asOwner(`/api/admin/books?limit=${PAGE}`),
+  "a page of the owner's table, searched": asOwner(
+    (n, side) => `/api/admin/books?search=${encodedTitle(n, side)}&limit=${PAGE}`,
+  ),
+  'the books of a cell of the map': asOwner(
+    (_, { cell }) => `/api/admin/phonograms/books?${new URLSearchParams(cell)}`,
+  ),
   'the whole shelf at once': asChild('/api/books'),
   "the owner's whole table": asOwner('/api/admin/books'),
   'the readers of all books, as a file': asOwner('/api/admin/readers/table'),

@@ -147,7 +147,8 @@ many cards. The limit of the ratio is ${LIMIT.toFixed(2)}.
 
 ${table(constantCalls)}
 
-These hold every book, or come after a change has made the library read every book anew, and grow with their number:
+These select from every book, hold every book, or come after a change has made the library read every book anew, and
+grow with their number:
 
 ${table(growingCalls)}
 `);

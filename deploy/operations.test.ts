@@ -25,7 +25,7 @@ import {
   openTestDatabase,
 } from '../server/test-support/databases.ts';
 import { prepareFolders } from '../server/test-support/folders.ts';
-import { everyRow, fillEveryTable } from '../server/test-support/full-library.ts';
+import { everyRow, fillEveryTable } from '../server/test-support/filled-tables.ts';
 import {
   type PostgresServer,
   prepareInstalledPostgres,

@@ -58,8 +58,6 @@ export const readingStates = ['notStarted', 'reading', 'finished'] as const;
 /** The reading status of a book for one child. */
 export type ReadingState = (typeof readingStates)[number];
 
-/** The number of new sounds in an ideal lesson. No other number ranks before it within a level. */
-export const BEST_LESSON = 1;
 /** A book with more new sounds than this is too hard to be a good lesson. */
 const LESSON = 3;
 

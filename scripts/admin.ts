@@ -9,7 +9,7 @@ import { explainStartFailure } from '../server/runtime/start-failure.ts';
 import { withoutSecrets } from '../server/observability/log.ts';
 import { LOCAL, newCommand, newName, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
-import { openExistingLibrary } from './library-that-is.ts';
+import { openExistingLibrary } from './existing-library.ts';
 import { readPassword } from './read-password.ts';
 import type { Db } from '../server/database/tables.ts';
 

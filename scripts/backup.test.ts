@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { prepareFolders } from '../server/test-support/folders.ts';
-import { everyRow, fillEveryTable } from '../server/test-support/full-library.ts';
-import { APART, canMountDisk, mountDisk } from '../server/test-support/own-disk.ts';
+import { everyRow, fillEveryTable } from '../server/test-support/filled-tables.ts';
+import { APART, canMountDisk, mountDisk } from '../server/test-support/small-disk.ts';
 import { openLibrary, openLibraryOn, testBook } from '../server/test-support/library.ts';
 import { withStudent } from '../server/modules/students/lock.ts';
 

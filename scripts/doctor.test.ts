@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
-import { APART, canMountDisk, mountDisk } from '../server/test-support/own-disk.ts';
+import { APART, canMountDisk, mountDisk } from '../server/test-support/small-disk.ts';
 import { readDoctorSettings } from './config.ts';
 import { conclusionOf, ok, unknown, wrong } from './doctor/finding.ts';
 import { webhookEvents } from './doctor/webhook.ts';

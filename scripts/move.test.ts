@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
 import { type Database, openDatabase } from '../server/database/open.ts';
 import { createPostgresDatabase } from '../server/test-support/databases.ts';
-import { everyRow, fillEveryTable } from '../server/test-support/full-library.ts';
+import { everyRow, fillEveryTable } from '../server/test-support/filled-tables.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'library-moving-'));
 let rows: Record<string, unknown[]>;

@@ -1,7 +1,7 @@
 // The primary database is killed while children read and parents pay, and the standby is promoted. All acknowledged
 // writes must survive, every failure must be the 503 below, and the library must recover without a restart.
 import pg from 'pg';
-import { type Line, openLine } from '../../server/test-support/line.ts';
+import { type TcpProxy, openTcpProxy } from '../../server/test-support/tcp-proxy.ts';
 import { type Pair, preparePair } from '../../server/test-support/postgres-server.ts';
 import { enrol, type Enrolled } from '../support/enrol.ts';
 import { type Instances, startInstances } from '../support/instances.ts';
@@ -11,14 +11,14 @@ const UNAVAILABLE = /: 503 .*The library is catching its breath\. Please try aga
 
 let pair: Pair;
 /** A proxy at the database's address. It first leads to the primary, then to the standby. */
-let proxy: Line;
+let proxy: TcpProxy;
 let instances: Instances;
 
 test.beforeAll(async () => {
   pair = await preparePair();
   await pair.primary.start();
   await pair.standby.start();
-  proxy = await openLine(pair.primary.url);
+  proxy = await openTcpProxy(pair.primary.url);
   const url = new URL(`${pair.primary.url}/postgres`);
   url.port = String(proxy.port);
   instances = await startInstances(2, url.href);
@@ -128,7 +128,7 @@ test('no acknowledged write is lost when the primary is killed', async () => {
   await pair.primary.kill();
   await families.waitForFailed(20);
   await query('select pg_promote()');
-  proxy.lead(pair.standby.url);
+  proxy.redirect(pair.standby.url);
   await families.waitForAcknowledged(200);
   const { pages, stars, subscriptions } = await families.stop();
 

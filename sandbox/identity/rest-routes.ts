@@ -143,10 +143,6 @@ export function registerRest(app: FastifyInstance, standIn: StandIn): void {
     refresh(standIn, parseRequest(requests.tokenRequest, request.body)),
   );
   app.get(`${toolkit}/v2/passwordPolicy`, checked, async () => passwordPolicy);
-  app.get(`${toolkit}/v2/recaptchaConfig`, checked, async () => ({
-    recaptchaKey: `projects/${standIn.projectId}/keys/none`,
-    recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],
-  }));
   app.get(`${toolkit}/v1/projects`, checked, async () => ({
     projectId: standIn.projectId,
     authorizedDomains: ['localhost', '127.0.0.1'],

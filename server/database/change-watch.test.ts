@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { copyPostgresTemplate, openTestDatabase } from '../test-support/databases.ts';
-import { openLine } from '../test-support/line.ts';
+import { openTcpProxy } from '../test-support/tcp-proxy.ts';
 import { watchChanges } from './change-watch.ts';
 import { connectDatabase } from './open.ts';
 import { bumpVersion } from './versions.ts';
@@ -53,16 +53,16 @@ test('on SQLite the cache is never invalidated', async () => {
 
 test('a call resolves after its timeout when the database does not answer', async () => {
   const direct = await copyPostgresTemplate();
-  const line = await openLine(direct);
+  const line = await openTcpProxy(direct);
   const through = new URL(direct);
   through.port = String(line.port);
   const timeout = 60_000;
   const database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout });
-  line.fallSilent();
+  line.pause();
   const invalidate = vi.fn();
   await watchChanges(database, ['things'], invalidate, 1)();
   expect(invalidate).not.toHaveBeenCalled();
-  line.speakAgain();
+  line.resume();
   await database.close();
   await line.close();
 });

@@ -17,7 +17,7 @@ import {
 } from 'vitest';
 import { statusOf, toProblem } from '../http/errors.ts';
 import { copyPostgresTemplate, engines, openTestDatabase } from '../test-support/databases.ts';
-import { type Line, openLine } from '../test-support/line.ts';
+import { type TcpProxy, openTcpProxy } from '../test-support/tcp-proxy.ts';
 import { type PostgresServer, preparePostgres } from '../test-support/postgres-server.ts';
 import { isDiskFull } from './failures.ts';
 import { connectDatabase, type Database, openDatabase } from './open.ts';
@@ -70,39 +70,39 @@ describe('a PostgreSQL that stops and starts again', () => {
 });
 
 describe('a PostgreSQL that no longer answers', () => {
-  let line: Line;
+  let line: TcpProxy;
   let database: Database;
   /** Reads the database over a direct connection. */
   let witness: Database;
   beforeEach(async () => {
     const direct = await copyPostgresTemplate();
     witness = await connectDatabase({ dataDir: '', databaseUrl: direct });
-    line = await openLine(direct);
+    line = await openTcpProxy(direct);
     const through = new URL(direct);
     through.port = String(line.port);
     database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout: 300 });
   });
   afterEach(async () => {
-    line.speakAgain();
+    line.resume();
     await Promise.all([database.close(), witness.close()]);
     await line.close();
   });
 
   test('fails with 503 for a read and for a transaction, and works again afterwards', async () => {
     await database.check();
-    line.fallSilent();
+    line.pause();
     expect(await outcomeOf(database.check())).toBe('503 unavailable');
     expect(await outcomeOf(insert(database, 'new'))).toBe('503 unavailable');
-    line.speakAgain();
+    line.resume();
     await insert(database, 'back');
     expect(await marksIn(database)).toEqual(['back']);
   });
 
   test('leaves no open transaction in which the next write would be lost', async () => {
     await database.check();
-    line.fallSilent();
+    line.pause();
     expect(await outcomeOf(insert(database, 'unheard'))).toBe('503 unavailable');
-    line.speakAgain();
+    line.resume();
     await database.db.insertInto('marks').values(mark('alone')).execute();
     expect(await marksIn(witness)).toEqual(['alone']);
   });
@@ -110,11 +110,11 @@ describe('a PostgreSQL that no longer answers', () => {
   test('stores no part of an interrupted transaction', async () => {
     const interrupted = withStudent(database, 'kim', 1, async (transaction) => {
       await transaction.insertInto('marks').values(mark('half')).execute();
-      line.fallSilent();
+      line.pause();
       await transaction.insertInto('marks').values(mark('whole')).execute();
     });
     expect(await outcomeOf(interrupted)).toBe('503 unavailable');
-    line.speakAgain();
+    line.resume();
     await Promise.all(['a', 'b', 'c'].map((name) => insert(database, name)));
     expect(await marksIn(witness)).toEqual(['a', 'b', 'c']);
   });
@@ -128,7 +128,7 @@ describe('a PostgreSQL that no longer answers', () => {
     });
     const outcome = outcomeOf(interrupted);
     await holding.promise;
-    line.fallSilent();
+    line.pause();
     await insert(witness, 'next');
     expect(await marksIn(witness)).toEqual(['next']);
     forgotten.resolve();

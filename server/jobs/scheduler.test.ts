@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Metrics } from '../observability/metrics/metrics.ts';
 import { openTestDatabase } from '../test-support/databases.ts';
-import { watchDisk } from '../test-support/disk.ts';
+import { spyOnDatasync } from '../test-support/datasync-spy.ts';
 import { type ScheduledJob, startScheduler } from './scheduler.ts';
 import type { Db } from '../database/tables.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   db = database.db;
   // From here on nothing waits for the disk, so that fake timers are enough.
   await database.check();
-  (await watchDisk()).mockResolvedValue();
+  (await spyOnDatasync()).mockResolvedValue();
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterFile } from '../../test-support/after-file.ts';
 import type { BucketSettings } from '../config/storage-settings.ts';
-import { openLine, type Line } from './line.ts';
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /** The only access key that the server accepts. */
 const KEY = 'S3RVER';
@@ -13,7 +13,7 @@ const KEY = 'S3RVER';
 export interface TestBucket {
   settings: BucketSettings;
   /** The connection between the library and the store. Interrupting it makes the store unavailable. */
-  line: Line;
+  line: TcpProxy;
   /** Whether it allows unsigned requests, which a library's bucket should not. Initially false. */
   isPublic: boolean;
   /** Returns whether to deny a signed request. Initially denies none. */
@@ -40,7 +40,7 @@ export async function openTestBucket(): Promise<TestBucket> {
     context.body = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
   });
   const { port } = await server.run();
-  const line = await openLine(`http://127.0.0.1:${port}`);
+  const line = await openTcpProxy(`http://127.0.0.1:${port}`);
   afterFile(async () => {
     await line.close();
     await server.close();

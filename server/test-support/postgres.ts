@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/open.ts';
-import { explainPostgresFailure } from './explain-postgres.ts';
+import { explainPostgresFailure } from './postgres-failure.ts';
 import { type PostgresServer, preparePostgres } from './postgres-server.ts';
 
 /** Databases with empty tables. */

@@ -6,7 +6,7 @@ import type { Access } from '../../domain/access.ts';
 import { type SubscriptionStatus, subscriptionStatuses } from '../../domain/subscription.ts';
 import { calls, exampleOf, isReading, recordOf, successOf } from '../test-support/calls.ts';
 import { engines } from '../test-support/databases.ts';
-import { eachTry } from '../test-support/each-try.ts';
+import { attemptAll } from '../test-support/attempt-all.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 import { active } from '../test-support/providers.ts';
 
@@ -214,7 +214,7 @@ describe.each(engines)('authorization on %s', (engine) => {
 
   test.each(Object.entries(rows))('%s for every caller', async (route, row) => {
     const [method = ''] = route.split(' ');
-    await eachTry(callers, async (caller) => {
+    await attemptAll(callers, async (caller) => {
       const status = expected(row, caller);
       const answer = await send(method, row, route, caller);
       if (route === LOGOUT && status === 204) sessions.live = await library.adminToken();

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { errorBody } from '../../contracts/errors.ts';
 import { calls, exampleOf, isReading, recordOf, wrongFieldsOf } from '../test-support/calls.ts';
 import { engines } from '../test-support/databases.ts';
-import { eachTry } from '../test-support/each-try.ts';
+import { attemptAll } from '../test-support/attempt-all.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 
 /** Invalid values of a field. `undefined` omits the field. */
@@ -440,7 +440,7 @@ for (const engine of engines)
           values.map((value) => [`${field} is ${shown(value)}`, { field, value }] as const),
       );
     test.each(withBody)('%s: rejects each invalid value and names its field', async (name) => {
-      await eachTry(wrongFields(name), async ({ field, value }) => {
+      await attemptAll(wrongFields(name), async ({ field, value }) => {
         const payload = { ...bodyOf(name), [field]: value };
         expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
       });
@@ -489,7 +489,7 @@ for (const engine of engines)
     const writing = names.filter((name) => !isReading(name));
     test.each(writing)('%s: rejects an invalid body', async (name) => {
       const { longestBody = 0 } = recordOf(name);
-      await eachTry(bodies, async ({ small, type, isTooMuch }) => {
+      await attemptAll(bodies, async ({ small, type, isTooMuch }) => {
         // The size limit differs between endpoints. A limit of a gigabyte is tested with a content-length header only.
         const isMuch = isTooMuch && longestBody > small.length;
         const isAnnounced = longestBody > 64 * 1_048_576;
@@ -537,7 +537,7 @@ for (const engine of engines)
     test.each(names.filter((name) => rows[name]?.query))(
       '%s: rejects each invalid query and names its parameter',
       async (name) => {
-        await eachTry(wrongQueries(name), async ({ field, query }) => {
+        await attemptAll(wrongQueries(name), async ({ field, query }) => {
           const path = `${name.split(' ')[1]}?${query}`;
           const payload = bodyOf(name);
           const answer = await send(name, { path, ...(payload && { payload }) });

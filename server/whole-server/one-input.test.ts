@@ -16,7 +16,7 @@ import { measure } from '../modules/catalogue/book-size.ts';
 import { createBookCheck } from '../modules/catalogue-file/check-books.ts';
 import { withoutSecrets } from '../observability/log.ts';
 import { calls, exampleOf, recordOf } from '../test-support/calls.ts';
-import { eachTry } from '../test-support/each-try.ts';
+import { attemptAll } from '../test-support/attempt-all.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 
 /** In milliseconds of CPU time: 50 if `count` takes a tenth of a second, more on a slower machine. */
@@ -358,7 +358,7 @@ describe('no text blocks other callers', { shuffle: false }, () => {
             }),
         ];
       });
-      await eachTry(tries, (payload) => expectNoPause(name, { payload }));
+      await attemptAll(tries, (payload) => expectNoPause(name, { payload }));
     },
     600_000,
   );
@@ -371,7 +371,7 @@ describe('no text blocks other callers', { shuffle: false }, () => {
         return [`${key}: ${signs[0].slice(0, 20)}`, { ...query, [key]: text }] as const;
       }),
     );
-    await eachTry(tries, (query) => expectNoPause(name, { query }));
+    await attemptAll(tries, (query) => expectNoPause(name, { query }));
   });
 
   test('in a path or a header', async () => {
@@ -386,13 +386,13 @@ describe('no text blocks other callers', { shuffle: false }, () => {
           { headers: { [header]: text } },
         ]),
       ]);
-    await eachTry(tries, (request) => expectNoPause('GET /api/books', request));
+    await attemptAll(tries, (request) => expectNoPause('GET /api/books', request));
   });
 
   test('in a webhook of the payment provider', async () => {
     const tries = worst.map((signs) => [signs[0].slice(0, 20), fill(signs, 1_000_000)] as const);
     const headers = { 'stripe-signature': 'good', 'content-type': 'application/json' };
-    await eachTry(tries, async (payload) => {
+    await attemptAll(tries, async (payload) => {
       const url = '/api/webhooks/stripe';
       await expectNoStretch(() => library.app.inject({ method: 'POST', url, headers, payload }));
       const error = new Error(payload, { cause: new Error(payload) });
@@ -427,7 +427,7 @@ describe('no text blocks other callers', { shuffle: false }, () => {
 
   test('the content of these tests is valid', async () => {
     const tries = contents.map((content) => [content.slice(0, 30), content] as const);
-    await eachTry(tries, async (content) => {
+    await attemptAll(tries, async (content) => {
       const problems: Remark[] = [];
       const { take } = await createBookCheck(problems);
       take(0, { ...inFile, content });
@@ -454,7 +454,7 @@ describe('no text blocks other callers', { shuffle: false }, () => {
       const tries = contents.map(
         (content) => [content.slice(0, 30), sanitizeContent(content)] as const,
       );
-      await eachTry(tries, async (content) => {
+      await attemptAll(tries, async (content) => {
         const store = async () => {
           await tidy();
           await library.database.db.updateTable('books').set({ content }).execute();
@@ -489,7 +489,7 @@ describe('no text blocks other callers', { shuffle: false }, () => {
       { books: [{ ...inFile, title: 'a'.repeat(longest) }] },
       { books: [{ ...inFile, content: '<b>'.repeat(longest / 3) }] },
     ].map((part) => [Object.keys(part)[0] ?? '', JSON.stringify({ ...words, ...part })] as const);
-    await eachTry(tries, (payload) =>
+    await attemptAll(tries, (payload) =>
       expectNoPause('POST /api/admin/catalogue/check', { payload }),
     );
   });

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../test-support/free-port.ts';
 import { setAdminPassword } from '../modules/admins/service.ts';
 import { openDatabase } from '../database/open.ts';
-import { APART, canMountDisk, mountDisk } from '../test-support/own-disk.ts';
+import { APART, canMountDisk, mountDisk } from '../test-support/small-disk.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const OWNER = { username: 'owner', password: 'a good password' };

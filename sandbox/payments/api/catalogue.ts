@@ -47,23 +47,6 @@ export const productEndpoints = [
       return added;
     },
   ),
-  endpoint(
-    'GET /products',
-    {
-      ...paging,
-      active: flag.optional(),
-      created: moment.optional(),
-      ids: z.array(text).optional(),
-    },
-    (work, given) =>
-      list(work, 'product', '/v1/products', given, {
-        fits: (each) =>
-          (given.active === undefined || each.active === given.active) &&
-          (given.ids === undefined || given.ids.includes(each.id)) &&
-          isAt(each.created, given.created),
-      }),
-  ),
-  endpoint('GET /products/:id', {}, (work, _params, { id = '' }) => need(work, 'product', id)),
 ];
 
 export const priceEndpoints = [

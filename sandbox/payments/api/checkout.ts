@@ -210,18 +210,6 @@ export const checkoutEndpoints = [
     need(work, 'checkout.session', id),
   ),
 
-  endpoint('GET /checkout/sessions/:id/line_items', paging, (work, given, { id = '' }) => {
-    need(work, 'checkout.session', id);
-    const all = work.store.hidden('checkout.session', id).lineItems;
-    const from = all.findIndex((each) => each.id === given.starting_after) + 1;
-    const data = all.slice(from, from + (given.limit ?? 10));
-    const has_more = from + data.length < all.length;
-    return Object.assign(
-      { object: 'list' },
-      { data, has_more, url: `${sessions}/${id}/line_items` },
-    );
-  }),
-
   endpoint('POST /checkout/sessions/:id/expire', {}, (work, _params, { id = '' }) => {
     const session = need(work, 'checkout.session', id);
     if (session.status !== 'open') {

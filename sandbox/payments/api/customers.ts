@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { deleteCustomer } from '../billing/leaving.ts';
+import { deleteCustomer } from '../billing/delete-customer.ts';
 import { addCustomer } from '../billing/subscribing.ts';
-import { clockIdOf } from '../billing/test-clocks.ts';
 import { deletedStub } from '../shapes/deleted.ts';
 import { endpoint, list, need } from './endpoint.ts';
 import { ApiError, missing } from '../shapes/error.ts';
@@ -16,7 +15,6 @@ import {
   unsettable,
 } from './fields.ts';
 import { readSearch, searchPage } from './search.ts';
-import { checkRoomOn } from './test-clocks.ts';
 
 const address = z.strictObject({
   city: unsettable.optional(),
@@ -44,9 +42,8 @@ const details = {
 };
 
 export const customerEndpoints = [
-  endpoint('POST /customers', { ...details, test_clock: text.optional() }, (work, given) => {
-    if (given.test_clock !== undefined) checkRoomOn(work, given.test_clock);
-    return addCustomer(work, {
+  endpoint('POST /customers', details, (work, given) =>
+    addCustomer(work, {
       address: given.address ? wholeAddress(given.address) : null,
       description: given.description ?? null,
       email: given.email ?? null,
@@ -54,9 +51,8 @@ export const customerEndpoints = [
       name: given.name ?? null,
       phone: given.phone ?? null,
       preferredLocales: given.preferred_locales ?? [],
-      testClock: given.test_clock ?? null,
-    });
-  }),
+    }),
+  ),
 
   endpoint(
     'GET /customers',
@@ -64,12 +60,10 @@ export const customerEndpoints = [
       ...paging,
       created: moment.optional(),
       email: text.optional(),
-      test_clock: text.optional(),
     },
     (work, given) =>
       list(work, 'customer', '/v1/customers', given, {
         fits: (each) =>
-          clockIdOf(each) === (given.test_clock ?? null) &&
           (given.email === undefined || each.email === given.email) &&
           isAt(each.created, given.created),
       }),

@@ -5,12 +5,10 @@ import { checkoutEndpoints } from './checkout.ts';
 import { customerEndpoints } from './customers.ts';
 import { eventEndpoints } from './events.ts';
 import { invoiceEndpoints } from './invoices.ts';
-import { paymentMethodEndpoints } from './payment-methods.ts';
 import { paymentEndpoints } from './payments.ts';
 import { portalEndpoints } from './portal.ts';
 import { refundEndpoints } from './refunds.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
-import { testClockEndpoints } from './test-clocks.ts';
 import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -24,9 +22,7 @@ export const endpoints: Endpoint[] = [
   ...invoiceEndpoints,
   ...paymentEndpoints,
   ...refundEndpoints,
-  ...paymentMethodEndpoints,
   ...portalEndpoints,
   ...eventEndpoints,
   ...webhookEndpointEndpoints,
-  ...testClockEndpoints,
 ];

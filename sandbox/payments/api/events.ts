@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Work } from '../work/work.ts';
-import { endpoint, list, need } from './endpoint.ts';
+import { endpoint, list } from './endpoint.ts';
 import { isAt, moment, paging, text } from './fields.ts';
 
 function withPending(work: Work, event: Stripe.Event): Stripe.Event {
@@ -29,8 +29,5 @@ export const eventEndpoints = [
           isAt(each.created, given.created),
         present: (each) => withPending(work, each),
       }),
-  ),
-  endpoint('GET /events/:id', {}, (work, _params, { id = '' }) =>
-    withPending(work, need(work, 'event', id)),
   ),
 ];

@@ -20,7 +20,6 @@ const references: Record<string, Kind> = {
   price: 'price',
   product: 'product',
   subscription: 'subscription',
-  test_clock: 'test_helpers.test_clock',
 };
 
 /** Fields that are always null here, but may be expanded. */

@@ -1,6 +1,5 @@
 import { declined } from '../billing/charging.ts';
 import { collectNow } from '../billing/collecting.ts';
-import { onClockOf } from '../billing/test-clocks.ts';
 import { known } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
 import { ApiError, missing } from '../shapes/error.ts';
@@ -41,8 +40,8 @@ export const invoiceEndpoints = [
   endpoint(
     'POST /invoices/:id/pay',
     { off_session: flag.optional(), payment_method: text.optional() },
-    (common, given, { id = '' }) => {
-      const invoice = need(common, 'invoice', id);
+    (work, given, { id = '' }) => {
+      const invoice = need(work, 'invoice', id);
       if (invoice.status !== 'open') {
         throw new ApiError(400, {
           message:
@@ -54,13 +53,13 @@ export const invoiceEndpoints = [
       const card =
         given.payment_method === undefined
           ? undefined
-          : need(common, 'payment_method', given.payment_method, 'payment_method');
+          : need(work, 'payment_method', given.payment_method, 'payment_method');
       if (card !== undefined && card.customer !== invoice.customer) {
         throw missing('payment_method', card.id, 'payment_method');
       }
       const subscriptionId = String(invoice.parent?.subscription_details?.subscription);
-      const subscription = known(common.store.find('subscription', subscriptionId));
-      const { result } = collectNow(onClockOf(common, invoice), subscription, invoice, card);
+      const subscription = known(work.store.find('subscription', subscriptionId));
+      const { result } = collectNow(work, subscription, invoice, card);
       // Returns the error instead of throwing it, so the transaction keeps the failed attempt.
       return result === 'pays' || result === 'clears' ? invoice : refusals[result];
     },

@@ -62,7 +62,4 @@ export const paymentEndpoints = [
       });
     },
   ),
-  endpoint('GET /invoice_payments/:id', {}, (work, _params, { id = '' }) =>
-    need(work, 'invoice_payment', id),
-  ),
 ];

@@ -13,12 +13,10 @@ const resources: Record<string, string> = {
   invoice_payments: 'invoice',
   invoices: 'invoice',
   payment_intents: 'payment_intent',
-  payment_methods: 'payment_method',
   prices: 'plan',
   products: 'product',
   refunds: 'charge',
   subscriptions: 'subscription',
-  test_helpers: 'test_clock',
   webhook_endpoints: 'webhook',
 };
 

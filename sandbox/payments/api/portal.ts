@@ -139,9 +139,6 @@ export const portalEndpoints = [
           (given.is_default === undefined || each.is_default === given.is_default),
       }),
   ),
-  endpoint('GET /billing_portal/configurations/:id', {}, (work, _params, { id = '' }) =>
-    need(work, configurations, id),
-  ),
   endpoint(
     'POST /billing_portal/configurations/:id',
     { ...settings, active: flag.optional() },

@@ -56,8 +56,6 @@ describe('the payment of an invoice', () => {
       payment: { type: 'payment_intent', payment_intent: intent },
     });
     expect(byIntent.data).toMatchObject([{ invoice: id }]);
-    const paymentId = listed.data[0]?.id ?? '';
-    expect((await stripe.invoicePayments.retrieve(paymentId)).invoice).toBe(id);
     expect((await stripe.invoicePayments.list({ status: 'open' })).data).toEqual([]);
   });
 
@@ -154,14 +152,6 @@ describe('a refund', () => {
     const rest = await stripe.refunds.create({ charge: charge?.id ?? '' });
     expect(rest.amount).toBe(299);
     expect((await stripe.refunds.list({ charge: charge?.id ?? '' })).data).toHaveLength(2);
-  });
-
-  test('can be read, and its metadata changed', async () => {
-    const { intent } = await paidInvoice();
-    const { id } = await stripe.refunds.create({ payment_intent: intent });
-    await stripe.refunds.update(id, { metadata: { seen: 'yes' } });
-    expect((await stripe.refunds.retrieve(id)).metadata).toEqual({ seen: 'yes' });
-    expect(await newest(1)).toEqual(['refund.updated']);
   });
 
   test.each<[string, Stripe.RefundCreateParams, object]>([

@@ -115,13 +115,4 @@ export const refundEndpoints = [
       });
     },
   ),
-  endpoint('GET /refunds/:id', {}, (work, _params, { id = '' }) => need(work, 'refund', id)),
-  endpoint('POST /refunds/:id', { metadata: metadata.optional() }, (work, given, { id = '' }) => {
-    const refund = need(work, 'refund', id);
-    const previous = { metadata: refund.metadata };
-    refund.metadata = changeMetadata(refund.metadata ?? {}, given.metadata);
-    work.store.save(refund);
-    work.emit('refund.updated', refund, previous);
-    return refund;
-  }),
 ];

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { endNow, isEnded, unscheduleEnd, periodEndOf, scheduleEnd } from '../billing/ending.ts';
-import { pause, pauseCollection, resume } from '../billing/pausing.ts';
-import { clockIdOf, onClockOf } from '../billing/test-clocks.ts';
+import { pause, pauseCollection } from '../billing/pausing.ts';
 import type { Work } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
 import { ApiError, invalid, missing } from '../shapes/error.ts';
@@ -121,16 +120,12 @@ export const subscriptionEndpoints = [
       customer: text.optional(),
       price: text.optional(),
       status: oneOf([...statuses, 'all', 'ended']).optional(),
-      test_clock: text.optional(),
     },
     (work, given) =>
       list(work, 'subscription', '/v1/subscriptions', given, {
         customer: given.customer,
         fits: (each) =>
           hasStatus(each, given.status) &&
-          (given.test_clock === undefined
-            ? given.customer !== undefined || clockIdOf(each) === null
-            : clockIdOf(each) === given.test_clock) &&
           (given.price === undefined ||
             each.items.data.some((item) => item.price.id === given.price)) &&
           isAt(each.created, given.created),
@@ -141,9 +136,8 @@ export const subscriptionEndpoints = [
     need(work, 'subscription', id),
   ),
 
-  endpoint('POST /subscriptions/:id', changes, (common, given, { id = '' }) => {
-    const subscription = need(common, 'subscription', id);
-    const work = onClockOf(common, subscription);
+  endpoint('POST /subscriptions/:id', changes, (work, given, { id = '' }) => {
+    const subscription = need(work, 'subscription', id);
     const { cancel_at, cancel_at_period_end: flagged } = given;
     if (isEnded(subscription)) {
       const onlyNotes = Object.entries(given).every(
@@ -197,9 +191,8 @@ export const subscriptionEndpoints = [
       invoice_now: flag.optional(),
       prorate: flag.optional(),
     },
-    (common, given, { id = '' }) => {
-      const subscription = need(common, 'subscription', id);
-      const work = onClockOf(common, subscription);
+    (work, given, { id = '' }) => {
+      const subscription = need(work, 'subscription', id);
       if (isEnded(subscription)) throw missing('subscription', id);
       recordDetails(subscription, given.cancellation_details);
       endNow(work, subscription, 'cancellation_requested');
@@ -210,39 +203,14 @@ export const subscriptionEndpoints = [
   endpoint(
     'POST /subscriptions/:id/pause',
     { type: oneOf(['subscription']).optional() },
-    (common, _params, { id = '' }) => {
-      const subscription = need(common, 'subscription', id);
+    (work, _params, { id = '' }) => {
+      const subscription = need(work, 'subscription', id);
       if (subscription.status !== 'active') {
         throw new ApiError(400, {
           message: `You cannot pause a subscription that is not active: its status is ${subscription.status}.`,
         });
       }
-      pause(onClockOf(common, subscription), subscription);
-      return subscription;
-    },
-  ),
-
-  endpoint(
-    'POST /subscriptions/:id/resume',
-    {
-      billing_cycle_anchor: z.strictObject({ type: oneOf(['now', 'unchanged']) }).optional(),
-      payment_behavior: oneOf([
-        'resume_on_payment_attempt',
-        'resume_on_payment_success',
-      ]).optional(),
-      proration_behavior: oneOf(['none']).optional(),
-    },
-    (common, given, { id = '' }) => {
-      const subscription = need(common, 'subscription', id);
-      if (subscription.status !== 'paused') {
-        throw new ApiError(400, {
-          message: `You cannot resume a subscription that is not paused: its status is ${subscription.status}.`,
-        });
-      }
-      resume(onClockOf(common, subscription), subscription, {
-        anchor: given.billing_cycle_anchor?.type ?? 'now',
-        onSuccessOnly: given.payment_behavior === 'resume_on_payment_success',
-      });
+      pause(work, subscription);
       return subscription;
     },
   ),

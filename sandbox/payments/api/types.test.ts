@@ -70,11 +70,8 @@ afterAll(async () => {
 });
 
 async function catalogue(): Promise<void> {
-  const account = await ask('GET /account', 'Account');
-  await ask('GET /accounts/:id', 'Account', [account.id]);
+  await ask('GET /account', 'Account');
   const product = await ask('POST /products', 'Product', [], { name: 'Puzzles' });
-  await ask('GET /products', list('Product'));
-  await ask('GET /products/:id', 'Product', [product.id]);
   const price = await ask('POST /prices', 'Price', [], {
     product: product.id,
     currency: 'aud',
@@ -88,7 +85,6 @@ async function catalogue(): Promise<void> {
     'enabled_events[]': 'customer.deleted',
   });
   await ask('GET /webhook_endpoints', list('WebhookEndpoint'));
-  await ask('GET /webhook_endpoints/:id', 'WebhookEndpoint', [hook.id]);
   await ask('POST /webhook_endpoints/:id', 'WebhookEndpoint', [hook.id], { disabled: 'true' });
   await ask('DELETE /webhook_endpoints/:id', 'DeletedWebhookEndpoint', [hook.id]);
 }
@@ -117,7 +113,6 @@ async function subscribing(): Promise<{ customer: string; subscription: string }
     'expand[2]': 'invoice',
     'expand[3]': 'line_items',
   });
-  await ask('GET /checkout/sessions/:id/line_items', list('LineItem'), [wanted.id]);
   await ask('GET /customers', list('Customer'));
   await ask('GET /customers/search', 'ApiSearchResult<Stripe.Customer>', [], {
     query: 'email:"parent@example.com"',
@@ -134,15 +129,14 @@ async function subscribing(): Promise<{ customer: string; subscription: string }
   return { customer: customer.id, subscription: data[0]?.id ?? '' };
 }
 
-async function paying(customer: string): Promise<void> {
+async function paying(): Promise<void> {
   const { data: invoices } = await ask('GET /invoices', list('Invoice'), [], {
     'expand[0]': 'data.payments',
     'expand[1]': 'data.discounts',
   });
   await ask('GET /invoices/:id', 'Invoice', [invoices[0]?.id ?? '']);
-  const { data: payments } = await ask('GET /invoice_payments', list('InvoicePayment'));
-  await ask('GET /invoice_payments/:id', 'InvoicePayment', [payments[0]?.id ?? ''], {
-    'expand[]': 'payment.payment_intent',
+  await ask('GET /invoice_payments', list('InvoicePayment'), [], {
+    'expand[]': 'data.payment.payment_intent',
   });
   const { data: intents } = await ask('GET /payment_intents', list('PaymentIntent'));
   const intent = intents[0]?.id ?? '';
@@ -150,19 +144,12 @@ async function paying(customer: string): Promise<void> {
     'expand[]': 'latest_charge',
   });
   const { data: charges } = await ask('GET /charges', list('Charge'));
-  const refund = await ask('POST /refunds', 'Refund', [], {
+  await ask('POST /refunds', 'Refund', [], {
     payment_intent: intent,
     amount: '100',
   });
-  await ask('GET /refunds', list('Refund'));
-  await ask('GET /refunds/:id', 'Refund', [refund.id], { 'expand[]': 'charge' });
-  await ask('POST /refunds/:id', 'Refund', [refund.id], { 'metadata[a]': 'b' });
+  await ask('GET /refunds', list('Refund'), [], { 'expand[]': 'data.charge' });
   await ask('GET /charges/:id', 'Charge', [charges[0]?.id ?? ''], { 'expand[]': 'refunds' });
-  const { data: methods } = await ask('GET /payment_methods', list('PaymentMethod'));
-  const method = methods[0]?.id ?? '';
-  await ask('GET /payment_methods/:id', 'PaymentMethod', [method]);
-  await ask('GET /customers/:id/payment_methods', list('PaymentMethod'), [customer]);
-  await ask('GET /customers/:id/payment_methods/:method', 'PaymentMethod', [customer, method]);
 }
 
 async function portal(customer: string, subscription: string): Promise<void> {
@@ -171,7 +158,6 @@ async function portal(customer: string, subscription: string): Promise<void> {
     'features[invoice_history][enabled]': 'true',
   });
   await ask('GET /billing_portal/configurations', list(kind));
-  await ask('GET /billing_portal/configurations/:id', kind, [made.id]);
   await ask('POST /billing_portal/configurations/:id', kind, [made.id], { name: 'Plain' });
   await ask('POST /billing_portal/sessions', 'BillingPortal.Session', [], { customer });
   await ask('POST /billing_portal/sessions', 'BillingPortal.Session', [], {
@@ -179,18 +165,6 @@ async function portal(customer: string, subscription: string): Promise<void> {
     'flow_data[type]': 'subscription_cancel',
     'flow_data[subscription_cancel][subscription]': subscription,
   });
-}
-
-async function clocks(): Promise<void> {
-  const path = '/test_helpers/test_clocks';
-  const kind = 'TestHelpers.TestClock';
-  const now = Math.floor(world.time.now / 1000);
-  const clock = await ask(`POST ${path}`, kind, [], { frozen_time: String(now) });
-  await ask('POST /customers', 'Customer', [], { test_clock: clock.id });
-  await ask(`POST ${path}/:id/advance`, kind, [clock.id], { frozen_time: String(now + 60) });
-  await ask(`GET ${path}`, list(kind));
-  await ask(`GET ${path}/:id`, kind, [clock.id]);
-  await ask(`DELETE ${path}/:id`, 'TestHelpers.DeletedTestClock', [clock.id]);
 }
 
 /** Renewals with each outcome, a pause, and the end. */
@@ -210,7 +184,6 @@ async function ageing(customer: string, subscription: string): Promise<void> {
     await ask('POST /invoices/:id/pay', 'Invoice', [open[0]?.id ?? '']);
   }
   await ask('POST /subscriptions/:id/pause', 'Subscription', [subscription]);
-  await ask('POST /subscriptions/:id/resume', 'Subscription', [subscription]);
   await ask('POST /subscriptions/:id', 'Subscription', [subscription], {
     cancel_at_period_end: 'true',
   });
@@ -220,8 +193,7 @@ async function ageing(customer: string, subscription: string): Promise<void> {
 }
 
 async function events(): Promise<void> {
-  const { data } = await ask('GET /events', list('Event'), [], { limit: '3' });
-  await ask('GET /events/:id', 'Event', [data[0]?.id ?? '']);
+  await ask('GET /events', list('Event'), [], { limit: '3' });
 }
 
 test('every response and every delivered event matches the SDK’s types', async () => {
@@ -230,9 +202,8 @@ test('every response and every delivered event matches the SDK’s types', async
   world.payments.store.saveHidden('webhook_endpoint', own, { secret: webhookSecret });
   await catalogue();
   const { customer, subscription } = await subscribing();
-  await paying(customer);
+  await paying();
   await portal(customer, subscription);
-  await clocks();
   await ageing(customer, subscription);
   await events();
   const routes = endpoints.map(({ method, path }) => `${method} ${path}`);
@@ -250,7 +221,6 @@ test('every response and every delivered event matches the SDK’s types', async
       'customer.subscription.paused',
       'invoice.payment_action_required',
       'payment_intent.requires_action',
-      'test_helpers.test_clock.ready',
     ]),
   );
   for (const body of receiver.bodies) {

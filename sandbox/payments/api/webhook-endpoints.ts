@@ -35,9 +35,6 @@ export const webhookEndpointEndpoints = [
   endpoint('GET /webhook_endpoints', paging, (work, given) =>
     list(work, 'webhook_endpoint', '/v1/webhook_endpoints', given),
   ),
-  endpoint('GET /webhook_endpoints/:id', {}, (work, _params, { id = '' }) =>
-    need(work, 'webhook_endpoint', id),
-  ),
   endpoint(
     'POST /webhook_endpoints/:id',
     {

@@ -12,9 +12,7 @@ import { resumeCollection } from './pausing.ts';
 import { periodEnd } from './period.ts';
 import type { PaymentsStore } from '../store/store.ts';
 import { dueAt } from '../store/due.ts';
-import { deleteCustomer } from './leaving.ts';
 import { expireCheckout } from './subscribing.ts';
-import { finishAdvancing, clockIdOf } from './test-clocks.ts';
 
 /** The status of a subscription after its last retry has failed. At Stripe this is a setting of the account. */
 export const afterLastRetry = ['canceled', 'unpaid', 'past_due'] as const;
@@ -85,49 +83,29 @@ function processSubscription(work: Work, subscription: Stripe.Subscription): voi
 }
 
 /**
- * Processes every object that is due on one clock up to `until` (epoch seconds), each at its own due time.
- * `clock` is null for the common clock. Throws when an object stays due at the same time.
+ * Processes every object that is due up to `until` (epoch seconds), each at its own due time. Throws when an object
+ * stays due at the same time.
  */
 export function processDueUntil(
   until: number,
-  clock: string | null,
   store: PaymentsStore,
   process: (moment: number, object: StoredObject) => void,
 ): void {
-  for (let object = store.firstDue(until, clock); object; object = store.firstDue(until, clock)) {
+  for (let object = store.firstDue(until); object; object = store.firstDue(until)) {
     const moment = dueAt(object) ?? until;
     process(moment, object);
     // Prevents an endless loop when processing leaves the due time unchanged.
-    const next = store.firstDue(until, clock);
+    const next = store.firstDue(until);
     if (next !== undefined && next.id === object.id && dueAt(next) === moment) {
       throw new Error(`Time does not pass for ${object.id}`);
     }
   }
 }
 
-/** Deletes a test clock and all its customers. */
-export function deleteTestClock(work: Work, clock: Stripe.TestHelpers.TestClock): void {
-  for (const customer of work.store.all('customer')) {
-    if (clockIdOf(customer) === clock.id) deleteCustomer(work, customer);
-  }
-  work.store.remove(clock.id);
-  work.emit('test_helpers.test_clock.deleted', clock);
-}
-
-function processTestClock(work: Work, clock: Stripe.TestHelpers.TestClock): void {
-  const target = clock.status_details.advancing?.target_frozen_time;
-  if (target === undefined) return deleteTestClock(work, clock);
-  processDueUntil(target, clock.id, work.store, (moment, object) =>
-    processDue(work.at(moment), object),
-  );
-  finishAdvancing(work, clock);
-}
-
 /** Processes one due object. `work.now` is the time at which it was due. */
 export function processDue(work: Work, object: StoredObject): void {
   if (object.object === 'checkout.session') expireCheckout(work, object);
   else if (object.object === 'subscription') processSubscription(work, object);
-  else if (object.object === 'test_helpers.test_clock') processTestClock(work, object);
   else if (object.object === 'payment_intent') finishDebit(work, object);
   else if (object.object === 'invoice') {
     const id = object.parent?.subscription_details?.subscription;

@@ -14,7 +14,6 @@ import { startDiscount, type Promotion, promotionOf } from './discounts.ts';
 import { day } from '../store/due.ts';
 import { createInvoice, payInvoice } from './invoicing.ts';
 import { periodEnd } from './period.ts';
-import { clockIdOf, onClockOf } from './test-clocks.ts';
 
 export function addCustomer(
   work: Work,
@@ -30,7 +29,6 @@ export function addCustomer(
     address: null,
     preferredLocales: [],
     metadata: {},
-    testClock: null,
     ...given,
   });
   work.store.add(customer);
@@ -77,7 +75,6 @@ export function startSubscription(
     trialEnd,
     created: now,
     currency,
-    testClock: clockIdOf(customer),
     ...given,
     items: given.lines.map(({ price, quantity }) => ({
       id: newId('si', 14),
@@ -132,10 +129,9 @@ function startFromSession(
     work.emit('customer.updated', customer, { email: null });
   }
   session.customer = customer.id;
-  const clockWork = onClockOf(work, customer);
   const promotion = promotionOf(session);
-  const method = addCard(clockWork, { customer: customer.id, email }, card, card.outcome);
-  const started = startSubscription(clockWork, {
+  const method = addCard(work, { customer: customer.id, email }, card, card.outcome);
+  const started = startSubscription(work, {
     customer: customer.id,
     lines: hidden.lineItems.map(({ price, quantity }) => ({
       price: known(price ?? undefined),
@@ -146,7 +142,7 @@ function startFromSession(
     promised: promotion && { session: session.id, promotion },
     ...hidden.subscription,
   });
-  return { ...started, clockWork, method, hidden };
+  return { ...started, method, hidden };
 }
 
 /**
@@ -159,14 +155,8 @@ export function leaveIncomplete(
   card: Card & { outcome: CardOutcome },
   email: string,
 ): void {
-  const { clockWork, invoice, method, hidden } = startFromSession(
-    work,
-    session,
-    card,
-    email,
-    'incomplete',
-  );
-  requireAction(clockWork, invoice, method);
+  const { invoice, method, hidden } = startFromSession(work, session, card, email, 'incomplete');
+  requireAction(work, invoice, method);
   work.store.save(session);
   work.store.saveHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
 }

@@ -9,7 +9,7 @@ import {
 } from '../billing/passing-time.ts';
 import { isEnding, periodEndOf } from '../billing/ending.ts';
 import type { Payments } from '../world/payments.ts';
-import { dateAndTime, state, type StateColour } from './words.ts';
+import { dateAndTime, state, type StateColour } from './formats.ts';
 
 const SHOWN = 20;
 

@@ -2,7 +2,7 @@
 import { html, type Html } from '../../common/page.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { PaymentsStore } from '../store/store.ts';
-import { state, timeOfDay, type StateColour } from './words.ts';
+import { state, timeOfDay, type StateColour } from './formats.ts';
 
 const SHOWN = 30;
 

@@ -5,7 +5,7 @@ import { customers, retries } from './customers-view.ts';
 import { apiForm, webhooksForm } from './faults-view.ts';
 import { deliveries, requests } from './log-view.ts';
 import { style } from './style.ts';
-import { longDateAndTime } from './words.ts';
+import { longDateAndTime } from './formats.ts';
 
 function frame(title: string, body: Html): string {
   return page(

@@ -6,7 +6,6 @@ import { readCard } from '../billing/cards.ts';
 import { confirmPayment, findUnconfirmed } from '../billing/collecting.ts';
 import { endNow, isEnding, unscheduleEnd, periodEndOf, scheduleEnd } from '../billing/ending.ts';
 import { addCard } from '../billing/subscribing.ts';
-import { onClockOf } from '../billing/test-clocks.ts';
 import type { Payments } from '../world/payments.ts';
 import { sellerName } from '../shapes/account.ts';
 import { noCall } from '../shapes/event.ts';
@@ -95,8 +94,7 @@ export function portalPages(payments: Payments) {
       if (typeof state !== 'object') return refuse(reply, state);
       const subscription = findCancellable(state, request.params.id);
       if (subscription === undefined) return reply.redirect(state.here, 303);
-      payments.act(noCall, (common) => {
-        const work = onClockOf(common, subscription);
+      payments.act(noCall, (work) => {
         if (state.features.subscription_cancel.mode === 'immediately') {
           endNow(work, subscription, 'cancellation_requested');
         } else if (!isEnding(subscription)) {
@@ -112,7 +110,7 @@ export function portalPages(payments: Payments) {
       if (typeof state !== 'object') return refuse(reply, state);
       const subscription = findCancellable(state, request.params.id);
       if (subscription === undefined) return reply.redirect(state.here, 303);
-      payments.act(noCall, (work) => unscheduleEnd(onClockOf(work, subscription), subscription));
+      payments.act(noCall, (work) => unscheduleEnd(work, subscription));
       return redirectAfter(reply, state, 'renewed');
     });
 
@@ -134,9 +132,7 @@ export function portalPages(payments: Payments) {
       if (waiting === undefined) return reply.redirect(state.here, 303);
       const passed = postedForm(request.body).get('outcome') === 'complete';
       if (!passed) return redirectAfter(reply, state, 'unconfirmed');
-      payments.act(noCall, (work) =>
-        confirmPayment(onClockOf(work, waiting.subscription), waiting.subscription, waiting),
-      );
+      payments.act(noCall, (work) => confirmPayment(work, waiting.subscription, waiting));
       return redirectAfter(reply, state, 'confirmed');
     });
 
@@ -173,7 +169,7 @@ export function portalPages(payments: Payments) {
         return reply.redirect(`${state.here}/card${triedQuery}`, 303);
       }
       tries.forget(token);
-      payments.act(noCall, (work) => replaceCard(onClockOf(work, state.customer), state, read));
+      payments.act(noCall, (work) => replaceCard(work, state, read));
       return redirectAfter(reply, state, 'card');
     });
   };

@@ -11,7 +11,6 @@ export interface NewCustomer {
   address: Stripe.Address | null;
   preferredLocales: string[];
   metadata: Stripe.Metadata;
-  testClock: string | null;
 }
 
 export function customer(given: NewCustomer): Stripe.Customer {
@@ -43,6 +42,6 @@ export function customer(given: NewCustomer): Stripe.Customer {
     preferred_locales: given.preferredLocales,
     shipping: null,
     tax_exempt: 'none',
-    test_clock: given.testClock,
+    test_clock: null,
   };
 }

@@ -19,7 +19,6 @@ export type EventType =
   | 'customer.subscription.created'
   | 'customer.subscription.deleted'
   | 'customer.subscription.paused'
-  | 'customer.subscription.resumed'
   | 'customer.subscription.updated'
   | 'invoice.created'
   | 'invoice.finalized'
@@ -40,12 +39,7 @@ export type EventType =
   | 'payment_method.detached'
   | 'price.created'
   | 'product.created'
-  | 'refund.created'
-  | 'refund.updated'
-  | 'test_helpers.test_clock.advancing'
-  | 'test_helpers.test_clock.created'
-  | 'test_helpers.test_clock.deleted'
-  | 'test_helpers.test_clock.ready';
+  | 'refund.created';
 
 export type EventData<T extends EventType> = Extract<Stripe.Event, { type: T }>['data'];
 

@@ -9,7 +9,7 @@ export interface NewInvoice {
   number: string;
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
-  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  reason: 'subscription_create' | 'subscription_cycle';
   /** Start of the invoice's own period: at a renewal, the previous period. The lines have the period that is paid for. */
   periodStart: number;
   productNames: ReadonlyMap<string, string>;
@@ -195,7 +195,7 @@ export function openInvoice(given: NewInvoice): Stripe.Invoice {
     },
     subtotal,
     subtotal_excluding_tax: subtotal,
-    test_clock: subscription.test_clock,
+    test_clock: null,
     total,
     total_discount_amounts: discounts,
     total_excluding_tax: total,

@@ -21,7 +21,6 @@ export interface Kinds {
   'billing_portal.configuration': Stripe.BillingPortal.Configuration;
   event: Stripe.Event;
   webhook_endpoint: Stripe.WebhookEndpoint;
-  'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
 }
 export type Kind = keyof Kinds;
 export type StoredObject = Kinds[Kind];

@@ -10,7 +10,6 @@ export interface NewSubscription {
   currency: string;
   description: string | null;
   metadata: Stripe.Metadata;
-  testClock: string | null;
   /** When the trial ends, in epoch seconds; null without a trial. */
   trialEnd: number | null;
   items: { id: string; price: Stripe.Price; quantity: number; periodEnd: number }[];
@@ -94,7 +93,7 @@ export function subscription(given: NewSubscription): Stripe.Subscription {
     schedule: null,
     start_date: given.created,
     status: given.trialEnd === null ? given.status : 'trialing',
-    test_clock: given.testClock,
+    test_clock: null,
     transfer_data: null,
     trial_end: given.trialEnd,
     trial_settings: {

@@ -24,9 +24,6 @@ export function dueAt(object: StoredObject): number | null {
       const resumes = object.pause_collection?.resumes_at ?? Infinity;
       return Math.min(...ends, object.cancel_at ?? Infinity, resumes);
     }
-    case 'test_helpers.test_clock':
-      // A clock that is advancing is due at once.
-      return object.status === 'advancing' ? 0 : object.deletes_after;
     default:
       return null;
   }

@@ -47,12 +47,12 @@ create table if not exists objects (
   customer text,
   token text unique,
   due integer,
-  clock text,
   gone integer not null default 0,
   doc text not null,
   hidden text
 );
 create index if not exists objects_by_kind on objects (kind, customer, seq);
+create index if not exists objects_by_due on objects (due) where due is not null;
 create table if not exists deliveries (
   seq integer primary key autoincrement,
   event text not null,
@@ -81,17 +81,9 @@ export type PaymentsStore = ReturnType<typeof openPaymentsStore>;
 /** Opens the database file. Creates the file and its tables when they are missing. */
 export function openPaymentsStore(file: string) {
   const db: DatabaseSync = openStore(file, schema);
-  // Databases of earlier versions lack the column for test clocks.
-  const columns = db.prepare('pragma table_info(objects)').all();
-  if (!columns.some(({ name }) => name === 'clock')) {
-    db.exec('alter table objects add column clock text');
-  }
-  db.exec(
-    'create index if not exists objects_by_clock on objects (clock, due) where due is not null',
-  );
   const sql = {
     insert: db.prepare(
-      'insert into objects (id, kind, customer, token, clock, due, doc, hidden) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into objects (id, kind, customer, token, due, doc, hidden) values (?, ?, ?, ?, ?, ?, ?)',
     ),
     update: db.prepare('update objects set customer = ?, due = ?, doc = ? where id = ?'),
     hide: db.prepare('update objects set hidden = ? where id = ?'),
@@ -107,7 +99,7 @@ export function openPaymentsStore(file: string) {
        order by seq asc`,
     ),
     due: db.prepare(
-      'select doc from objects where clock is ? and due is not null and due <= ? order by due, seq limit 1',
+      'select doc from objects where due is not null and due <= ? order by due, seq limit 1',
     ),
     enqueue: db.prepare(
       'insert into deliveries (event, endpoint, since, next_at) values (?, ?, ?, ?)',
@@ -144,8 +136,6 @@ export function openPaymentsStore(file: string) {
 
   const customerOf = (doc: StoredObject): string | null =>
     'customer' in doc && typeof doc.customer === 'string' ? doc.customer : null;
-  const clockOf = (doc: StoredObject): string | null =>
-    'test_clock' in doc && typeof doc.test_clock === 'string' ? doc.test_clock : null;
   const seqOf = (kind: Kind, id: string): number | undefined =>
     sql.byId.get(kind, id)?.['seq'] as number | undefined;
 
@@ -175,7 +165,6 @@ export function openPaymentsStore(file: string) {
         doc.object,
         customerOf(doc),
         token,
-        clockOf(doc),
         dueAt(doc),
         JSON.stringify(doc),
         hidden,
@@ -241,12 +230,9 @@ export function openPaymentsStore(file: string) {
         .all(kind, customer ?? null, Number.MAX_SAFE_INTEGER)
         .map((row) => JSON.parse(String(row['doc'])) as Kinds[K]);
     },
-    /**
-     * Returns the object on a clock that is due first, if it is due by `seconds`. `clock` is the id of a test
-     * clock; null means the common clock.
-     */
-    firstDue(seconds: number, clock: string | null): StoredObject | undefined {
-      const row = sql.due.get(clock, seconds);
+    /** Returns the object that is due first, if it is due by `seconds`. */
+    firstDue(seconds: number): StoredObject | undefined {
+      const row = sql.due.get(seconds);
       return row === undefined ? undefined : (JSON.parse(String(row['doc'])) as StoredObject);
     },
 

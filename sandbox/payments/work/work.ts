@@ -12,8 +12,6 @@ export interface Work {
   readonly cause: Cause;
   /** The origin of the hosted pages. */
   readonly origin: string;
-  /** Returns the same context at another time, such as that of a test clock. */
-  at(now: number): Work;
   /** Records an event and its deliveries in the same transaction as the change itself. */
   emit<T extends EventType>(
     type: T,
@@ -33,7 +31,6 @@ export function workAt(
     now,
     cause,
     origin,
-    at: (moment) => workAt(parts, moment, cause),
     emit(type, object, previous) {
       const endpoints = store.all('webhook_endpoint').filter((each) => wants(each, type));
       const data = previous === undefined ? { object } : { object, previous_attributes: previous };

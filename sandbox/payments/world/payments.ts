@@ -83,9 +83,8 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
 
   function settle(): void {
     const until = clock.seconds();
-    processDueUntil(until, null, store, (moment, object) =>
-      // An advancing test clock has the due time 0: it is processed now.
-      store.transaction(() => processDue(at(moment === 0 ? until : moment, noCall), object)),
+    processDueUntil(until, store, (moment, object) =>
+      store.transaction(() => processDue(at(moment, noCall), object)),
     );
     deliveries.wake();
   }
@@ -130,7 +129,7 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
     act(cause, change) {
       const result = store.transaction(() => change(at(clock.seconds(), cause)));
       deliveries.wake();
-      if (store.firstDue(clock.seconds(), null) !== undefined) settleSoon();
+      if (store.firstDue(clock.seconds()) !== undefined) settleSoon();
       return result;
     },
     settle,

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchDisk } from '../../test-support/disk.ts';
+import { spyOnDatasync } from '../../test-support/datasync-spy.ts';
 import { type Database, openDatabase } from '../open.ts';
 
 let dataDir: string;
 let database: Database;
-let disk: Awaited<ReturnType<typeof watchDisk>>;
+let disk: Awaited<ReturnType<typeof spyOnDatasync>>;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'library-log-'));
   database = await openDatabase({ dataDir });
-  disk = await watchDisk();
+  disk = await spyOnDatasync();
 });
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPostgresDatabase } from '../../test-support/databases.ts';
-import { everyRow, fillEveryTable, tablesOf } from '../../test-support/full-library.ts';
+import { everyRow, fillEveryTable, tablesOf } from '../../test-support/filled-tables.ts';
 import { connectDatabase, type Database, openDatabase } from '../open.ts';
 import { moveLibrary } from './move.ts';
 

@@ -3,9 +3,8 @@ import { presentAdminBook, presentBook, presentWholeBook } from '../catalogue/pr
 import { bookNotFound } from '../../problems/problem.ts';
 import { Page, route } from '../../http/route.ts';
 import { loadStudentReading } from './student-reading.ts';
-import { isSameForAll, listShelf, presentCard, proposeBook } from './listing.ts';
+import { isSameForAll, listShelf, pageOf, presentCard, proposeBook } from './listing.ts';
 import { type BookServiceParts, createBookService } from './service.ts';
-import { pageOf } from './shelf-slice.ts';
 import type { AdminBookRow } from '../catalogue/book-rows.ts';
 import type { FlipbookAddresses } from '../flipbooks/addresses.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
@@ -29,8 +28,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     const shelf = await catalogue.shelf();
     const reading = await loadStudentReading(database.db, caller.uid, shelf);
     const { offset, limit = pageSize } = query;
-    const { books: listed, total } = listShelf(shelf, reading, query);
-    const { items } = pageOf(listed, total, { offset, limit });
+    const { items, total } = pageOf(listShelf(shelf, reading, query), { offset, limit });
     return new Page(
       items.map((book) => presentCard(book, reading)),
       total,

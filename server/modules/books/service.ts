@@ -10,8 +10,7 @@ import { pagesOfBook } from '../phonics/book-pages.ts';
 import { type Reports, toFindingsRow } from '../phonics/reports.ts';
 import { type FormColumns, toFormColumns } from './form-columns.ts';
 import { levelMisfit } from './level-misfit.ts';
-import { listForOwner } from './listing.ts';
-import { pageOf } from './shelf-slice.ts';
+import { pageOf } from './listing.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Database } from '../../database/open.ts';
 import type { Flipbooks } from '../flipbooks/service.ts';
@@ -61,11 +60,17 @@ export function createBookService(parts: BookServiceParts): BookService {
 
   return {
     async list(query) {
-      const { search = '', sort, offset, limit } = query;
+      const { category, search = '', sort, order, offset, limit } = query;
       const shelf = await catalogue.shelf();
       const table = search === '' && sort === undefined ? null : await ownerTableOf(shelf);
-      const { books, total } = listForOwner(shelf, table, query);
-      const ids = pageOf(books, total, { offset, limit }).items.map(({ id }) => id);
+      const matches = table?.searchFor(search);
+      const all = table && sort ? table.ordered(sort, order) : shelf.books;
+      const books = all.filter(
+        (book) =>
+          (category === undefined || book.row.category === category) && (matches?.(book) ?? true),
+      );
+      const { items, total } = pageOf({ books, total: books.length }, { offset, limit });
+      const ids = items.map(({ id }) => id);
       const rows = await catalogue.listWithReports(limit === undefined ? 'all' : ids);
       const byId = new Map(rows.map((row) => [row.id, row]));
       return new Page(

@@ -16,8 +16,6 @@ export interface StudentReading {
   level: number;
   /** The keys of the sounds she has met. */
   met: ReadonlySet<string>;
-  /** The books she is reading or has finished, in shelf order. */
-  begun: ShelvedBook[];
   stateOf(book: ShelvedBook): ReadingState;
   /** When she last read the book, in epoch milliseconds; 0 if never. */
   readAt(book: ShelvedBook): number;
@@ -43,9 +41,6 @@ export async function loadStudentReading(
   return {
     level: levelNow(start, shelf.practised, met),
     met,
-    begun: readings
-      .flatMap(({ book_id }) => shelf.byId.get(book_id) ?? [])
-      .sort((a, b) => a.index - b.index),
     stateOf({ row }) {
       const progress = progressById.get(row.id);
       if (progress === undefined) return 'notStarted';

@@ -6,14 +6,14 @@ import {
   type TableColumn,
   type TableRow,
 } from '../../../domain/owner-table.ts';
-import { type Find, indexTexts } from '../../../domain/search-index.ts';
+import { searchFor } from '../../../domain/search.ts';
 import type { Shelf, ShelvedBook } from './shelf.ts';
 import { listReports } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
 export interface OwnerTable {
-  /** Finds books by the text that the table shows. */
-  find: Find;
+  /** Returns a predicate: whether the text that the table shows of a book matches a search. */
+  searchFor(search: string): (book: ShelvedBook) => boolean;
   ordered(column: TableColumn, order?: 'up' | 'down'): readonly ShelvedBook[];
 }
 
@@ -51,9 +51,13 @@ function makeTable(shelf: Shelf, reports: Reports): OwnerTable {
     levelReason: book.row.level_reason,
     report: reports.get(book.id) ?? null,
   }));
+  const texts = new Map(rows.map((row) => [row.book.id, shownText(row)]));
   const sorted = new Map<string, readonly ShelvedBook[]>();
   return {
-    find: indexTexts(rows.map(shownText)),
+    searchFor(search) {
+      const matches = searchFor(search);
+      return ({ id }) => matches(texts.get(id) ?? '');
+    },
     ordered(column, order = 'up') {
       const name = `${column} ${order}`;
       const books = sorted.get(name) ?? sortRows(rows, column, order).map(({ book }) => book);

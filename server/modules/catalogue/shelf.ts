@@ -4,16 +4,12 @@ import type { BookSummary } from '../../../contracts/books.ts';
 import type { FittingBook, Taught } from '../../../domain/fit.ts';
 import { categories, levelOf, type Category } from '../../../domain/levels.ts';
 import { searchableText } from '../../../domain/search.ts';
-import { type Find, indexTexts } from '../../../domain/search-index.ts';
-import { type SoundTable, tabulateSounds } from '../../../domain/sound-table.ts';
 import { presentSummary } from './present.ts';
 import type { ShelfRow } from './book-rows.ts';
 import { latestTeachingIndex, teachingOrder } from './teaching-order.ts';
 
 export interface ShelvedBook extends FittingBook {
   id: string;
-  /** The index in `Shelf.books`. */
-  index: number;
   row: ShelvedRow;
   summary: BookSummary;
   /** The text that is searched. */
@@ -24,17 +20,12 @@ export interface ShelvedBook extends FittingBook {
 type ShelvedRow = Omit<ShelfRow, 'phonograms'>;
 
 export interface Shelf {
-  /** Sorted by level, so the books of a level are contiguous. */
   books: ShelvedBook[];
   summaries: BookSummary[];
   byId: ReadonlyMap<string, ShelvedBook>;
   byCategory: ReadonlyMap<Category, ShelvedBook[]>;
   /** The books of each level in the database's order of titles. */
   byTitle: ReadonlyMap<Category, ShelvedBook[]>;
-  /** Addressed by the index of a book. */
-  sounds: SoundTable;
-  /** Finds books by their texts. */
-  find: Find;
   /** The sounds that at least one book of their own level contains. */
   practised: Taught[];
 }
@@ -54,7 +45,6 @@ export function buildShelf(rows: readonly ShelfRow[]): Shelf {
       (a.book.row.id < b.book.row.id ? -1 : 1),
   );
   const books = sorted.map(({ book }) => book);
-  for (const [index, book] of books.entries()) book.index = index;
   const ofLevel = (level: number) => books.filter((book) => book.level === level);
   return {
     books,
@@ -62,8 +52,6 @@ export function buildShelf(rows: readonly ShelfRow[]): Shelf {
     byId: new Map(books.map((book) => [book.row.id, book])),
     byCategory: new Map(categories.map((category) => [category, ofLevel(levelOf(category))])),
     byTitle: Map.groupBy(shelved, ({ row }) => row.category),
-    sounds: tabulateSounds(books),
-    find: lazyFind(() => indexTexts(books.map(({ text }) => text))),
     practised: categories.flatMap((category) => {
       const level = levelOf(category);
       const sounds = new Set(ofLevel(level).flatMap((book) => book.sounds ?? []));
@@ -72,19 +60,9 @@ export function buildShelf(rows: readonly ShelfRow[]): Shelf {
   };
 }
 
-/** Builds the search index on first use: many shelves are replaced before anyone searches them. */
-function lazyFind(build: () => Find): Find {
-  let find: Find | undefined;
-  return (search) => {
-    find ??= build();
-    return find(search);
-  };
-}
-
 function shelve({ phonograms, ...row }: ShelfRow): ShelvedBook {
   return {
     id: row.id,
-    index: 0,
     row,
     summary: presentSummary(row),
     text: searchableText(row),

@@ -6,7 +6,7 @@ import { prepareVersionSum } from '../../database/versions.ts';
 import { createReports } from '../phonics/reports.ts';
 import { copyPostgresTemplate, newTestDatabase } from '../../test-support/databases.ts';
 import { testBook } from '../../test-support/library.ts';
-import { openLine } from '../../test-support/line.ts';
+import { openTcpProxy } from '../../test-support/tcp-proxy.ts';
 import { type Catalogue, createCatalogue } from './service.ts';
 import { BOOK_VERSIONS } from './versions.ts';
 
@@ -77,17 +77,17 @@ test('a failed change does not increment the version counter', async () => {
 });
 
 describe('a database that no longer responds', () => {
-  let line: Awaited<ReturnType<typeof openLine>>;
+  let line: Awaited<ReturnType<typeof openTcpProxy>>;
   let database: Database;
   beforeEach(async () => {
     const direct = await copyPostgresTemplate();
-    line = await openLine(direct);
+    line = await openTcpProxy(direct);
     const through = new URL(direct);
     through.port = String(line.port);
     database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout: 300 });
   });
   afterEach(async () => {
-    line.speakAgain();
+    line.resume();
     await database.close();
     await line.close();
   });
@@ -96,9 +96,9 @@ describe('a database that no longer responds', () => {
     const catalogue = createCatalogue(database);
     await catalogue.add(testBook());
     expect(await titlesOf(catalogue)).toEqual(['Sam']);
-    line.fallSilent();
+    line.pause();
     expect(await titlesOf(catalogue)).toEqual(['Sam']);
-    line.speakAgain();
+    line.resume();
     await catalogue.remove('sam');
     expect(await titlesOf(catalogue)).toEqual([]);
   });

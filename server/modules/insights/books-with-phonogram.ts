@@ -9,8 +9,8 @@ export function listBooksWith(
   phonogram: string,
   limit: number,
 ): BooksWithPhonogram {
-  const hasPhonogram = shelf.sounds.having(phonogram);
-  const found = (shelf.byTitle.get(category) ?? []).filter(({ index }) => hasPhonogram(index));
+  const ofLevel = shelf.byTitle.get(category) ?? [];
+  const found = ofLevel.filter(({ sounds }) => sounds?.includes(phonogram));
   const books = found.slice(0, limit).map(({ row }) => ({
     ...{ id: row.id, title: row.title, category: row.category },
     levelReason: row.level_reason,

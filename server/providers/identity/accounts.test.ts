@@ -1,4 +1,4 @@
-// Possible responses of the provider. e2e/leaving.spec.ts tests the real requests against a test server.
+// Possible responses of the provider. e2e/account-deletion.spec.ts tests the real requests against a test server.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

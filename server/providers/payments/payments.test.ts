@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { answeringStripe } from '../../test-support/answering-stripe.ts';
+import { fakeStripe } from '../../test-support/fake-stripe.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -215,7 +215,7 @@ test('only paid payments that were not refunded are returned as kept', async () 
     ...{ id: 'in_x', status: 'paid', created: 5, status_transitions: { paid_at: 5 } },
     payments: { data },
   };
-  const { provider } = await answeringStripe(({ method, form }) => {
+  const { provider } = await fakeStripe(({ method, form }) => {
     if (method === 'GET') {
       return { status: 200, body: { object: 'list', data: [invoice], has_more: false } };
     }

@@ -1,6 +1,6 @@
 // Tells permanent refusals of Stripe from temporary outages.
 import { expect, test } from 'vitest';
-import { answeringStripe } from '../../test-support/answering-stripe.ts';
+import { fakeStripe } from '../../test-support/fake-stripe.ts';
 
 const history = { openUrl: null, outdated: [], lastId: null };
 const pages = { success: 'https://x.example/', cancel: 'https://x.example/subscribe' };
@@ -17,7 +17,7 @@ const refused = (error: object) => ({ type: 'invalid_request_error', message: 'N
 
 /** Opens a checkout page with a Stripe that has our price and responds to the new page like this. */
 const openingPage = async (status: number, body: unknown) => {
-  const { provider } = await answeringStripe(({ method }) =>
+  const { provider } = await fakeStripe(({ method }) =>
     method === 'GET' ? { status: 200, body: price } : { status, body },
   );
   return provider.openCheckout('cus_x', history, pages);
@@ -84,7 +84,7 @@ test.each([
   ],
   ['without items', { object: 'list', data: [{ ...subscription, items: null }], has_more: false }],
 ])('subscriptions that are %s are a refusal, not an outage', async (_, body) => {
-  const { provider } = await answeringStripe(() => ({ status: 200, body }));
+  const { provider } = await fakeStripe(() => ({ status: 200, body }));
   await expect(provider.listSubscriptions('cus_x', own)).rejects.toMatchObject({
     code: 'payment_refused',
   });
@@ -94,7 +94,7 @@ test.each([
   ['considers invalid', 'email_invalid'],
   ['considers too long', 'parameter_invalid_string'],
 ])('a parent whose email address Stripe %s becomes a customer without one', async (_, code) => {
-  const { provider, asked } = await answeringStripe(({ method, path, form }) => {
+  const { provider, asked } = await fakeStripe(({ method, path, form }) => {
     if (method === 'GET' && path.startsWith('/v1/customers/search')) {
       return { status: 200, body: { object: 'search_result', data: [], has_more: false } };
     }
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('customers are found by email address where Stripe has no search', async () => {
-  const { provider } = await answeringStripe(({ path }) =>
+  const { provider } = await fakeStripe(({ path }) =>
     path.startsWith('/v1/customers/search')
       ? { status: 400, body: { error: refused({ message: 'Search is not available' }) } }
       : {

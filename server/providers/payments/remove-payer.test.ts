@@ -1,6 +1,6 @@
 // An account is deleted while another tab of the parent is on the payment page.
 import { expect, test } from 'vitest';
-import { answeringStripe } from '../../test-support/answering-stripe.ts';
+import { fakeStripe } from '../../test-support/fake-stripe.ts';
 
 const NOW = 1_800_000_000;
 const list = (...data: unknown[]) => ({
@@ -24,7 +24,7 @@ async function removeWhilePageIs(status: 'complete' | 'expired' | 'open') {
       ],
     },
   });
-  const { provider, asked } = await answeringStripe(({ method, path }) => {
+  const { provider, asked } = await fakeStripe(({ method, path }) => {
     const [, , resource] = path.split(/[/?]/, 4).map(String);
     if (path.startsWith('/v1/customers/search')) return list();
     if (path.endsWith('/expire')) {

@@ -272,12 +272,12 @@ describe('the stores in a bucket', () => {
     const timeouts = { connectionTimeout: 200, requestTimeout: 200, socketTimeout: 200 };
     const raw = openBucket(own.settings, timeouts);
     await raw.put('there', Buffer.from('there'));
-    own.line.fallSilent();
+    own.line.pause();
     await expect(raw.find('there')).rejects.toMatchObject({
       code: 'unavailable',
       cause: { code: 'TimeoutError' },
     });
-    own.line.speakAgain();
+    own.line.resume();
     expect((await raw.read('there'))?.toString()).toBe('there');
   });
 });

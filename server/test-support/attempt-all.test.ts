@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { eachTry } from './each-try.ts';
+import { attemptAll } from './attempt-all.ts';
 
 const named = (...tries: string[]) => tries.map((one) => [one, one] as const);
 
 test('makes every attempt and reports all failures with their reasons', async () => {
   const made: string[] = [];
-  const trying = eachTry(named('one', 'two', 'three', 'four'), async (one) => {
+  const trying = attemptAll(named('one', 'two', 'three', 'four'), async (one) => {
     made.push(one);
     if (one !== 'three') throw new Error(`no ${one}`);
   });
@@ -14,9 +14,9 @@ test('makes every attempt and reports all failures with their reasons', async ()
 });
 
 test('resolves if no attempt fails', async () => {
-  await expect(eachTry(named('one', 'two'), () => {})).resolves.toBeUndefined();
+  await expect(attemptAll(named('one', 'two'), () => {})).resolves.toBeUndefined();
 });
 
 test('fails without attempts', async () => {
-  await expect(eachTry([], () => {})).rejects.toThrow('nothing to try');
+  await expect(attemptAll([], () => {})).rejects.toThrow('nothing to try');
 });

@@ -4,7 +4,7 @@
  * Makes every attempt, one after another, even after a failure. Throws an error that lists all failures by name
  * and reason. Throws if there are no attempts.
  */
-export async function eachTry<T>(
+export async function attemptAll<T>(
   tries: readonly (readonly [name: string, tried: T])[],
   attempt: (tried: T) => Promise<void> | void,
 ): Promise<void> {

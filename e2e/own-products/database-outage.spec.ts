@@ -1,6 +1,6 @@
 // The database stops or hangs, and comes back. At every step the page shows a message and a way to continue, and no
 // acknowledged write is lost. Runs on its own PostgreSQL.
-import { type Line, openLine } from '../../server/test-support/line.ts';
+import { type TcpProxy, openTcpProxy } from '../../server/test-support/tcp-proxy.ts';
 import { type PostgresServer, preparePostgres } from '../../server/test-support/postgres-server.ts';
 import { emptyFolder, removeFolder } from '../support/data-folder.ts';
 import { arrive, type Enrolled } from '../support/enrol.ts';
@@ -17,7 +17,7 @@ test.use({ expectedErrors: /status of 503/ });
 let dataDir: string;
 let postgres: PostgresServer;
 /** A proxy between the library and its database. */
-let proxy: Line;
+let proxy: TcpProxy;
 let product: Processes;
 let processes: Process[];
 
@@ -25,13 +25,13 @@ test.beforeAll(async () => {
   dataDir = emptyFolder();
   postgres = await preparePostgres();
   await postgres.start();
-  proxy = await openLine(postgres.url);
+  proxy = await openTcpProxy(postgres.url);
   const url = new URL(`${postgres.url}/postgres`);
   url.port = String(proxy.port);
   product = await prepareProcesses({ ...(await freePorts()), dataDir }, { DATABASE_URL: url.href });
   processes = await Promise.all([product.startLibrary(), product.startStandIns()]);
 });
-test.afterEach(() => proxy.speakAgain());
+test.afterEach(() => proxy.resume());
 test.afterAll(async () => {
   await Promise.all(processes.map((process) => process.kill()));
   await proxy.close();
@@ -65,7 +65,7 @@ test('the database hangs while a child turns a page and completes a book', async
   await openBook(page, INLINE_BOOK);
   await expect.poll(() => pageOf(family)).toBe(1);
 
-  proxy.fallSilent();
+  proxy.pause();
   const complete = page.getByRole('button', { name: 'Mark Complete' });
   await page.getByRole('button', { name: 'Next' }).click();
   await complete.click();
@@ -74,7 +74,7 @@ test('the database hangs while a child turns a page and completes a book', async
   await expect(page.getByText(/Failed to (update progress|complete book)/)).toBeVisible();
   await expect(complete).toBeEnabled();
 
-  proxy.speakAgain();
+  proxy.resume();
   await complete.click();
   await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
   expect(await family.call('GET', '/api/auth/user')).toMatchObject({ totalStars: 1 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { engines, openTestDatabase } from './databases.ts';
-import { everyRow, fillEveryTable, nullableColumns } from './full-library.ts';
+import { everyRow, fillEveryTable, nullableColumns } from './filled-tables.ts';
 
 test.each(engines)('fills every nullable column with null in some row on %s', async (engine) => {
   const database = await openTestDatabase(engine);

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { explainPostgresFailure } from './explain-postgres.ts';
+import { explainPostgresFailure } from './postgres-failure.ts';
 
 const full = `The disk is full: the tests need about 2000 MB in ${tmpdir()}. Make room there, or set TMPDIR to a folder that has it.`;
 const initdb =

@@ -6,7 +6,7 @@ import { type Enrolled, payAt } from '../support/enrol.ts';
 import { expect, pay, test } from '../support/journey.ts';
 import { expectHeard, type OwnProduct } from '../support/own-product.ts';
 import { countPayments, findPayer, openProvider } from '../support/payments.ts';
-import { makeIncomplete } from '../support/stripe-alone.ts';
+import { makeIncomplete } from '../support/incomplete-subscription.ts';
 
 let product: OwnProduct;
 test.beforeAll(({ ownProduct }) => {

@@ -3,12 +3,12 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface GoBetween {
+export interface HoldingProxy {
   origin: string;
   /** Holds all calls whose path starts with `path` from now on. Resolves at the first of them. */
-  keepBack(path: string): Promise<void>;
+  hold(path: string): Promise<void>;
   /** Forwards the held calls and stops holding new ones. */
-  letGo(): void;
+  release(): void;
   /**
    * Forwards the next call that starts with `call`, such as `DELETE /v1/`. When its response arrives, runs
    * `meanwhile` and drops the response.
@@ -18,7 +18,7 @@ export interface GoBetween {
 }
 
 /** `target` is the origin of the server that the proxy forwards to. */
-export async function openGoBetween(target: string): Promise<GoBetween> {
+export async function openHoldingProxy(target: string): Promise<HoldingProxy> {
   let kept: { path: string; first: PromiseWithResolvers<void>; calls: (() => void)[] } | null =
     null;
   let lost: { call: string; meanwhile: () => Promise<void> } | null = null;
@@ -50,11 +50,11 @@ export async function openGoBetween(target: string): Promise<GoBetween> {
 
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    keepBack(path) {
+    hold(path) {
       kept = { path, first: Promise.withResolvers<void>(), calls: [] };
       return kept.first.promise;
     },
-    letGo() {
+    release() {
       const calls = kept?.calls ?? [];
       kept = null;
       for (const pass of calls) pass();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
 import { arrive, enrol, payAt } from '../support/enrol.ts';
-import { type GoBetween, openGoBetween } from '../support/go-between.ts';
+import { type HoldingProxy, openHoldingProxy } from '../support/holding-proxy.ts';
 import { expect, payWithCard, reachPaymentPage, test } from '../support/journey.ts';
 import { countPayments } from '../support/payments.ts';
 import { type Process, type Processes, prepareProcesses } from '../support/processes.ts';
@@ -21,7 +21,7 @@ test.use({ expectedErrors: /net::ERR_/ });
 
 let dataDir: string;
 /** A proxy between the library and its payment provider. */
-let provider: GoBetween;
+let provider: HoldingProxy;
 let product: Processes;
 let library: Process;
 let standIns: Process;
@@ -29,7 +29,7 @@ let standIns: Process;
 test.beforeAll(async () => {
   dataDir = dataFolder();
   const ports = await freePorts();
-  provider = await openGoBetween(`http://localhost:${ports.sandboxPort}`);
+  provider = await openHoldingProxy(`http://localhost:${ports.sandboxPort}`);
   product = await prepareProcesses({ ...ports, dataDir }, { STRIPE_HOST: provider.origin });
   [library, standIns] = await Promise.all([product.startLibrary(), product.startStandIns()]);
 });
@@ -45,7 +45,7 @@ test.describe("killed between 'paid' and 'recorded'", () => {
     const { family, page } = await arrive(newPage, { subscribed: false, at: product });
     await page.goto('/subscribe');
     await reachPaymentPage(page);
-    const sync = provider.keepBack(SYNC);
+    const sync = provider.hold(SYNC);
     // Waits until the page has loaded all its code. A page that fetches code while the library restarts reloads, and
     // shows no welcome.
     let isLoaded = false;
@@ -58,7 +58,7 @@ test.describe("killed between 'paid' and 'recorded'", () => {
     await sync;
     await expect.poll(() => isLoaded).toBe(true);
     await library.kill();
-    provider.letGo();
+    provider.release();
 
     library = await product.startLibrary();
     await expect(page.getByText('Welcome to the library!')).toBeVisible();
@@ -70,11 +70,11 @@ test.describe("killed between 'paid' and 'recorded'", () => {
   test('the parent gets access without returning, because the provider delivers its event again', async () => {
     const family = await enrol({ subscribed: false, at: product });
     const { url } = await family.call<{ url: string }>('POST', CHECKOUT);
-    const sync = provider.keepBack(SYNC);
+    const sync = provider.hold(SYNC);
     await payAt(url, family.email);
     await sync;
     await library.kill();
-    provider.letGo();
+    provider.release();
 
     library = await product.startLibrary();
     // A request for books never starts a sync, so it succeeds only after the event has stored the payment.

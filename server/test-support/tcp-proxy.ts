@@ -2,19 +2,19 @@
 // hangs or a network drops packets.
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface Line {
+export interface TcpProxy {
   port: number;
   /** Stops passing data in both directions. New connections are accepted but receive nothing. */
-  fallSilent(): void;
+  pause(): void;
   /** Passes the held data and resumes. */
-  speakAgain(): void;
+  resume(): void;
   /** Sends new connections to another target, as when a DNS name changes. */
-  lead(target: string): void;
+  redirect(target: string): void;
   close(): Promise<void>;
 }
 
 /** Opens a proxy to `target`, such as `postgres://library@127.0.0.1:5432`. */
-export async function openLine(target: string): Promise<Line> {
+export async function openTcpProxy(target: string): Promise<TcpProxy> {
   let { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isSilent = false;
@@ -39,15 +39,15 @@ export async function openLine(target: string): Promise<Line> {
 
   return {
     port: (server.address() as { port: number }).port,
-    fallSilent() {
+    pause() {
       isSilent = true;
       for (const socket of sockets) socket.pause();
     },
-    speakAgain() {
+    resume() {
       isSilent = false;
       for (const socket of sockets) socket.resume();
     },
-    lead(other) {
+    redirect(other) {
       ({ hostname, port } = new URL(other));
     },
     async close() {

@@ -12,7 +12,7 @@ import { expectFocusKept, tabTo } from './support/keyboard.ts';
 import { countPayments, customersOf } from './support/payments.ts';
 import { prepareProcesses } from './support/processes.ts';
 import { freePorts } from './support/product.ts';
-import { openGoBetween } from './support/go-between.ts';
+import { openHoldingProxy } from './support/holding-proxy.ts';
 import { INLINE_BOOK } from './support/shelf.ts';
 import { helpWith, WORDS_BOOK, wordOn } from './support/words.ts';
 
@@ -255,7 +255,7 @@ test.describe('faults during account deletion', () => {
     const processes = await prepareProcesses({ ...(await freePorts()), dataDir });
     const { origin, sandbox, startLibrary, startStandIns } = processes;
     const standIns = await startStandIns();
-    const between = await openGoBetween(sandbox);
+    const between = await openHoldingProxy(sandbox);
     const start = () =>
       startLibrary({ STRIPE_HOST: between.origin, FIREBASE_HOST: between.origin });
     let library = await start();

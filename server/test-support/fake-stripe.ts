@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** Returns the provider and the requests it has made so far. The server closes when the test finishes. */
-export async function answeringStripe(
+export async function fakeStripe(
   answer: (asked: Asked) => { status: number; body: unknown } | Promise<never>,
   settings: { timeout?: number } = {},
 ): Promise<{ provider: PaymentProvider; asked: Asked[] }> {
