@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import type * as Catalogue from '../content/catalogue.ts';
 import {
   type BookRow,
@@ -21,7 +22,6 @@ import {
 import { listMarks, replaceMarks } from '../server/database/marks.ts';
 import { hashFiles } from '../server/modules/phonics/rules-hash.ts';
 import type { ObjectStore } from '../server/providers/storage/objects.ts';
-import { someAtATime } from '../server/async/some-at-a-time.ts';
 import { firstEdition } from './first-edition.ts';
 import type { Db } from '../server/database/tables.ts';
 
@@ -74,11 +74,12 @@ export async function storePictures(
   content: DemoContent,
 ): Promise<Map<string, string>> {
   const { renderPictures } = await content.load();
-  const addresses = new Map<string, string>();
-  await someAtATime(CONCURRENT_UPLOADS, renderPictures(), async ({ path, body }) => {
-    addresses.set(path, await objects.put(path, body));
-  });
-  return addresses;
+  const addresses = await pMap(
+    renderPictures(),
+    async ({ path, body }) => [path, await objects.put(path, body)] as const,
+    { concurrency: CONCURRENT_UPLOADS },
+  );
+  return new Map(addresses);
 }
 
 /** The prefix of marks that record the library's edition, and the fingerprint of each book as it was stored. */

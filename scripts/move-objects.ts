@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import pMap from 'p-map';
 import { explainStartFailure } from '../server/runtime/start-failure.ts';
 import { withoutSecrets } from '../server/observability/log.ts';
 import { type Bucket, openBucket } from '../server/providers/storage/bucket.ts';
@@ -16,7 +17,6 @@ import {
   type StoredObject,
 } from '../server/providers/storage/objects.ts';
 import { storeFolders } from '../server/providers/storage/stores.ts';
-import { someAtATime } from '../server/async/some-at-a-time.ts';
 import { LOCAL, newCommand, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
 
@@ -45,7 +45,7 @@ async function uploadObjects(bucket: Bucket, folder: string): Promise<Tally> {
   const tally: Tally = { carried: 0, there: 0, older: [], nameless: [] };
   const { entries } = await bucket.list(OBJECT_KEYS);
   const stored = new Map(entries.map((entry) => [entry.key.slice(OBJECT_KEYS.length), entry]));
-  await someAtATime(CONCURRENT_UPLOADS, await listFiles(folder), async (name) => {
+  const upload = async (name: string) => {
     if (!isObjectName(name)) return void tally.nameless.push(name);
     const there = stored.get(name);
     const file = join(folder, name);
@@ -61,7 +61,8 @@ async function uploadObjects(bucket: Bucket, folder: string): Promise<Tally> {
       });
       tally.carried += 1;
     }
-  });
+  };
+  await pMap(await listFiles(folder), upload, { concurrency: CONCURRENT_UPLOADS });
   return tally;
 }
 

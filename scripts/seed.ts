@@ -1,8 +1,8 @@
 // Creates or updates the demo catalogue at each `npm start`.
 import { isDeepStrictEqual } from 'node:util';
+import pMap from 'p-map';
 import { getBook, listBooks, updateBook } from '../server/modules/catalogue/store.ts';
 import type { ObjectStore } from '../server/providers/storage/objects.ts';
-import { someAtATime } from '../server/async/some-at-a-time.ts';
 import {
   applyEdition,
   DEMO_FLIPBOOK,
@@ -46,11 +46,10 @@ async function updateAddresses(
   const pictureAddresses = books.flatMap(
     ({ cover_image_url, content }) => `${cover_image_url} ${content}`.match(DEMO_PICTURE) ?? [],
   );
-  let hasAllPictures = true;
-  await someAtATime(CONCURRENT_LOOKUPS, new Set(pictureAddresses), async (address) => {
-    if (!(await objects.has(address))) hasAllPictures = false;
+  const found = await pMap(new Set(pictureAddresses), (address) => objects.has(address), {
+    concurrency: CONCURRENT_LOOKUPS,
   });
-  const addresses = hasAllPictures
+  const addresses = found.every(Boolean)
     ? new Map<string, string>()
     : await storePictures(objects, content);
   const updatePictures = (text: string) =>

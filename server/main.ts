@@ -1,7 +1,7 @@
 // The server process: reads the settings, opens the database and stores, listens, and shuts down in order.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createApp } from './app.ts';
@@ -22,8 +22,7 @@ import { startScheduler } from './jobs/scheduler.ts';
 import { startTracing } from './observability/tracing/start.ts';
 
 async function main(): Promise<void> {
-  const { production, help } = readCommandLine();
-  if (help) return console.log(USAGE);
+  const { production = false } = readCommandLine();
   tuneGarbageCollection();
   const config = readConfig({ production });
   const clientFolder = join(import.meta.dirname, '..', 'dist', 'client');
@@ -112,19 +111,17 @@ async function main(): Promise<void> {
   process.send?.('listening', (error: Error | null) => error && close(0));
 }
 
-const USAGE = `Usage: npm run serve
-
-Serves the library with the settings in the environment (docs/operations.md).
-npm run serve adds --production. Without it the server runs as in a rehearsal.`;
-
-/** Throws BadConfiguration for an unknown argument. */
-function readCommandLine() {
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({ options: { production: flag, help: { ...flag, short: 'h' } } }).values;
-  } catch (error) {
-    throw new BadConfiguration(`${(error as Error).message}\n\n${USAGE}`);
-  }
+/** Ends the process for `--help` and for an unknown argument. */
+function readCommandLine(): { production?: boolean } {
+  return new Command('npm run serve --')
+    .description(
+      'Serves the library with the settings in the environment (docs/operations.md).\nnpm run serve adds --production.',
+    )
+    .option('--production', 'without it, the server runs as in a rehearsal')
+    .allowExcessArguments(false)
+    .showHelpAfterError()
+    .parse()
+    .opts();
 }
 
 /** Returns standard output. When its file is on a full disk, lines are lost and the server keeps running. */

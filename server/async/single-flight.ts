@@ -1,25 +1,22 @@
+import pLimit from 'p-limit';
+
 export interface SingleFlight<T> {
   /** Joins the run that is waiting to start, or schedules one. The run always starts after this call. */
   run(): Promise<T>;
-  /** Resolves when the last scheduled run has ended, whether it succeeded or failed. */
-  settled(): Promise<unknown>;
+  /** Resolves when every scheduled run has ended, whether it succeeded or failed. */
+  settled(): Promise<void>;
 }
 
 /** Runs the work once at a time. All callers that arrive during a run share the next one. */
-export function singleFlight<T>(run: () => Promise<T>): SingleFlight<T> {
-  let last: Promise<unknown> = Promise.resolve();
+export function singleFlight<T>(work: () => Promise<T>): SingleFlight<T> {
+  const limit = pLimit(1);
   let next: Promise<T> | undefined;
   return {
-    run() {
-      if (next) return next;
-      const current = last.then(() => {
+    run: () =>
+      (next ??= limit(() => {
         next = undefined;
-        return run();
-      });
-      last = current.catch(() => {});
-      next = current;
-      return current;
-    },
-    settled: () => last,
+        return work();
+      })),
+    settled: () => limit(() => {}),
   };
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Mutex } from 'async-mutex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMutex } from '../../async/mutex.ts';
 import { type Database, openDatabase } from '../open.ts';
 import { CHECKPOINT_PAGES, Checkpoints } from './checkpoints.ts';
 
@@ -78,14 +78,14 @@ test('a log that a reader in another process has blocked is reset after as many 
 });
 
 test('a failed checkpoint does not block writers', async () => {
-  const acquire = createMutex();
+  const mutex = new Mutex();
   const checkpoints = new Checkpoints(
     join(dataDir, 'nowhere', 'library.sqlite'),
     () => CHECKPOINT_PAGES,
-    acquire,
+    mutex,
   );
   checkpoints.afterWrite();
   await checkpoints.close();
   expect(checkpoints.writersHeld).toBeNull();
-  (await acquire())();
+  (await mutex.acquire())();
 });

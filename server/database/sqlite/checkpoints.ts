@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Mutex } from 'async-mutex';
 import { singleFlight } from '../../async/single-flight.ts';
-import type { Acquire } from '../../async/mutex.ts';
 
 /** The log is reset at 64 MB. Most of its pages are versions of the same few hundred database pages. */
 export const CHECKPOINT_PAGES = 16_000;
@@ -8,17 +8,17 @@ export const CHECKPOINT_PAGES = 16_000;
 /** Copies SQLite's write-ahead log into the database (a checkpoint) while the server keeps working. */
 export class Checkpoints {
   readonly #pagesInLog: () => number;
-  readonly #acquire: Acquire;
+  readonly #mutex: Mutex;
   readonly #thread: CheckpointThread;
   readonly #runs = singleFlight(() => this.#run());
   #due = CHECKPOINT_PAGES;
   /** New writers wait for this promise; null while they need not wait. */
   writersHeld: Promise<void> | null = null;
 
-  /** `pagesInLog` is called while no transaction is open. `acquire` is the lock that every writer to `file` takes. */
-  constructor(file: string, pagesInLog: () => number, acquire: Acquire) {
+  /** `pagesInLog` is called while no transaction is open. Every writer to `file` holds `mutex`. */
+  constructor(file: string, pagesInLog: () => number, mutex: Mutex) {
     this.#pagesInLog = pagesInLog;
-    this.#acquire = acquire;
+    this.#mutex = mutex;
     this.#thread = new CheckpointThread(file);
   }
 
@@ -45,7 +45,7 @@ export class Checkpoints {
     this.writersHeld = hold.promise;
     try {
       // Waits until the writers that have the lock, or wait for it, are done.
-      (await this.#acquire())();
+      await this.#mutex.runExclusive(() => {});
       await this.#thread.checkpoint();
     } finally {
       this.writersHeld = null;

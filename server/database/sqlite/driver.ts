@@ -1,6 +1,7 @@
 // All queries share one SQLite connection, and a mutex lets one transaction use it at a time. A query that meets
 // another process's lock, or that waits for the disk, releases the mutex meanwhile, so that others can read.
 // Writers wait briefly while a checkpoint resets the log.
+import { Mutex } from 'async-mutex';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -8,7 +9,6 @@ import {
   type SqliteDatabase,
   SqliteDriver,
 } from 'kysely';
-import { createMutex, type Acquire } from '../../async/mutex.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { type Log, openLog } from './log.ts';
 
@@ -17,7 +17,7 @@ export type Retry = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** State that all sessions share. */
 interface Shared {
-  acquire: Acquire;
+  mutex: Mutex;
   retry: Retry;
   log: Log;
   checkpoints: Checkpoints;
@@ -41,7 +41,7 @@ class Session implements DatabaseConnection {
     this.#mayHaveWritten ||= mayWrite;
     if (this.#release) return this.#connection.executeQuery(query);
     return this.#shared.retry(async () => {
-      const release = await (mayWrite ? this.#acquireToWrite() : this.#shared.acquire());
+      const release = await (mayWrite ? this.#acquireToWrite() : this.#shared.mutex.acquire());
       try {
         return await this.#connection.executeQuery<R>(query);
       } finally {
@@ -72,9 +72,9 @@ class Session implements DatabaseConnection {
   }
 
   async #acquireToWrite(): Promise<() => void> {
-    const { checkpoints, acquire } = this.#shared;
+    const { checkpoints, mutex } = this.#shared;
     while (checkpoints.writersHeld) await checkpoints.writersHeld;
-    return acquire();
+    return mutex.acquire();
   }
 
   #end(release: () => void): void {
@@ -114,9 +114,9 @@ export class SharedConnectionDriver extends SqliteDriver {
     super({ database });
     this.#logFile = `${file}-wal`;
     this.#isInTransaction = isInTransaction;
-    const acquire = createMutex();
-    const checkpoints = new Checkpoints(file, pagesInLog, acquire);
-    this.#shared = { acquire, retry, checkpoints };
+    const mutex = new Mutex();
+    const checkpoints = new Checkpoints(file, pagesInLog, mutex);
+    this.#shared = { mutex, retry, checkpoints };
   }
 
   override async init(): Promise<void> {

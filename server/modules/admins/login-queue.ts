@@ -1,5 +1,5 @@
 // Logins are tried one at a time: hashing keeps one processor busy, and readers need the others.
-import { createMutex } from '../../async/mutex.ts';
+import pLimit from 'p-limit';
 
 /** How many logins may be ahead of a new one: 8 take about half a second. An owner at a known address waits longer. */
 export const LONGEST_QUEUE = { stranger: 8, known: 24 };
@@ -10,19 +10,11 @@ export interface LoginQueue {
 }
 
 export function createLoginQueue(): LoginQueue {
-  const acquire = createMutex();
-  let ahead = 0;
+  const limit = pLimit(1);
   return {
     async enter(maxAhead, work) {
-      if (ahead > maxAhead) return null;
-      ahead++;
-      const release = await acquire();
-      try {
-        return await work();
-      } finally {
-        ahead--;
-        release();
-      }
+      const ahead = limit.activeCount + limit.pendingCount;
+      return ahead > maxAhead ? null : limit(work);
     },
   };
 }

@@ -1,8 +1,8 @@
 // Checks what the books of a catalogue file refer to: pictures, and the pages of flipbooks.
+import pMap, { pMapSkip } from 'p-map';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { CatalogueFile, FileBook, Remark } from '../../../contracts/catalogue-file.ts';
 import { createPace } from '../../async/pace.ts';
-import { someAtATime } from '../../async/some-at-a-time.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import { nameOf } from './check-books.ts';
 import type { CheckedFile, Target } from './checked-file.ts';
@@ -17,12 +17,11 @@ export async function listMissing(
   addresses: Iterable<string>,
   inFile: ReadonlySet<string>,
 ): Promise<string[]> {
-  const missing = new Set([...addresses].filter((address) => !inFile.has(address)));
+  const notInFile = [...addresses].filter((address) => !inFile.has(address));
   // Each look-up in a bucket has latency, so they run in parallel.
-  await someAtATime(CONCURRENT_LOOKUPS, [...missing], async (address) => {
-    if (await objects.has(address)) missing.delete(address);
+  return pMap(notInFile, async (address) => ((await objects.has(address)) ? pMapSkip : address), {
+    concurrency: CONCURRENT_LOOKUPS,
   });
-  return [...missing];
 }
 
 /** Warns of pictures and flipbooks that the export left out of the file. */

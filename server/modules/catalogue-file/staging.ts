@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Flipbooks } from '../flipbooks/service.ts';
 import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
-import { someAtATime } from '../../async/some-at-a-time.ts';
+import { mapAndSettle } from '../../async/map-and-settle.ts';
 import type { CheckedFile } from './checked-file.ts';
 import { readPageAddress } from './flipbooks.ts';
 import { storePicture } from './pictures.ts';
@@ -44,10 +44,11 @@ export function openStaging(
       await writeFile(file, bytes);
     },
     async store(checked) {
-      await someAtATime(CONCURRENT_UPLOADS, pictures, async ([address, file]) => {
+      const storeChecked = async ([address, file]: [string, string]) => {
         if (checked.pictures.has(address))
           await storePicture(objects, address, await readFile(file));
-      });
+      };
+      await mapAndSettle(pictures, storeChecked, { concurrency: CONCURRENT_UPLOADS });
       for (const [id, flipbook] of checked.flipbooks) {
         await flipbooks.adopt(id, await folderOf(id), flipbook);
         folders.delete(id);

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { someAtATime } from '../../async/some-at-a-time.ts';
+import { mapAndSettle } from '../../async/map-and-settle.ts';
 import type { Bucket } from './bucket.ts';
 import { openWorkFolders } from './work-folders.ts';
 import { type FlipbookFiles, flipbookIdOf, isFlipbookId, isPageName } from './flipbook-files.ts';
@@ -13,8 +13,8 @@ const MARKER = '.whole';
 const pagesOf = (flipbookId: string) => `${KEYS}${flipbookIdOf(flipbookId)}/`;
 const markerOf = (flipbookId: string) => `${KEYS}${flipbookIdOf(flipbookId)}${MARKER}`;
 
-/** Concurrent uploads or deletions of one flipbook. */
-const AT_ONCE = 8;
+/** For the uploads, or the deletions, of one flipbook. */
+const LIMIT = { concurrency: 8 };
 
 /** `folder` is a local folder for rendering. */
 export function openFlipbookBucket(bucket: Bucket, folder: string): FlipbookFiles {
@@ -22,7 +22,7 @@ export function openFlipbookBucket(bucket: Bucket, folder: string): FlipbookFile
 
   async function removePages(flipbookId: string): Promise<void> {
     const { entries } = await bucket.list(pagesOf(flipbookId));
-    await someAtATime(AT_ONCE, entries, ({ key }) => bucket.remove(key));
+    await mapAndSettle(entries, ({ key }) => bucket.remove(key), LIMIT);
   }
 
   return {
@@ -83,10 +83,10 @@ export async function uploadFlipbook(
   const isComplete = missing.length === 0 && obsolete.length === 0;
   if (isComplete && (await bucket.find(markerOf(flipbookId))) !== null) return 0;
   if (!isComplete) await bucket.remove(markerOf(flipbookId));
-  await someAtATime(AT_ONCE, obsolete, ({ key }) => bucket.remove(key));
-  await someAtATime(AT_ONCE, missing, async (name) =>
-    bucket.put(pages + name, await readFile(join(folder, name)), { type: 'image/webp' }),
-  );
+  await mapAndSettle(obsolete, ({ key }) => bucket.remove(key), LIMIT);
+  const upload = async (name: string) =>
+    bucket.put(pages + name, await readFile(join(folder, name)), { type: 'image/webp' });
+  await mapAndSettle(missing, upload, LIMIT);
   await bucket.put(markerOf(flipbookId), Buffer.from(`${names.length} files\n`));
   return missing.length;
 }
