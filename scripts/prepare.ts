@@ -1,7 +1,7 @@
 // The first step of `npm start`, in its own process: builds the client if its sources have changed, and creates the
 // tables, the demo catalogue and the first owner if they are missing.
 import { createFirstAdmin } from '../server/modules/admins/service.ts';
-import { openDatabaseToServe } from '../server/database/open.ts';
+import { openDatabaseToServe } from '../server/database/open-to-serve.ts';
 import { explainStartFailure } from '../server/runtime/start-failure.ts';
 import { withoutSecrets } from '../server/observability/log.ts';
 import { openStores } from '../server/providers/storage/stores.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { BadConfiguration, readConfig } from './config/config.ts';
-import { openDatabaseToServe } from './database/open.ts';
+import { openDatabaseToServe } from './database/open-to-serve.ts';
 import { CLOSE_WITHIN } from './runtime/graceful-shutdown.ts';
 import { explainStartFailure } from './runtime/start-failure.ts';
 import { createRenderer } from './modules/flipbooks/renderer.ts';

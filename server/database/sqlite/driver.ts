@@ -1,153 +1,118 @@
-// All queries share one SQLite connection, and a mutex lets one transaction use it at a time. A query that meets
-// another process's lock, or that waits for the disk, releases the mutex meanwhile, so that others can read.
-// Writers wait briefly while a checkpoint resets the log.
+// Lets Kysely use one SQLite connection as if it were several. A mutex gives the connection to one transaction, or to
+// one statement outside of transactions, at a time.
+import { setTimeout } from 'node:timers/promises';
+import type { DatabaseSync } from 'node:sqlite';
 import { Mutex } from 'async-mutex';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type QueryResult,
-  type SqliteDatabase,
-  SqliteDriver,
-} from 'kysely';
-import { Checkpoints } from './checkpoints.ts';
-import { type Log, openLog } from './log.ts';
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { SQLITE_BUSY, sqliteCodeOf } from './failures.ts';
+import { createStatementRunner, type RunStatement } from './statements.ts';
+import { openWriteAheadLog, type WriteAheadLog } from './write-ahead-log.ts';
 
-/** Repeats `work` while another process holds a lock. */
-export type Retry = <T>(work: () => Promise<T>) => Promise<T>;
+/** Pause before another attempt to get a lock, in milliseconds. */
+const LOCK_PAUSE = 20;
 
-/** State that all sessions share. */
-interface Shared {
-  mutex: Mutex;
-  retry: Retry;
-  log: Log;
-  checkpoints: Checkpoints;
+/**
+ * Repeats `work` while another process holds a lock on the file, for up to `timeout` milliseconds. SQLite's own
+ * waiting would block this process.
+ */
+export async function retryWhileLocked<T>(timeout: number, work: () => Promise<T>): Promise<T> {
+  for (const start = Date.now(); ; await setTimeout(LOCK_PAUSE)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (sqliteCodeOf(error) !== SQLITE_BUSY || Date.now() - start >= timeout) throw error;
+    }
+  }
 }
 
-/** Kysely uses a session as a separate connection. */
-class Session implements DatabaseConnection {
-  readonly #connection: DatabaseConnection;
-  readonly #shared: Shared;
-  /** Releases the lock that an open transaction holds. */
-  #release: (() => void) | null = null;
-  #mayHaveWritten = false;
+/** What the sessions of a driver share. */
+interface Shared {
+  connection: DatabaseSync;
+  runStatement: RunStatement;
+  mutex: Mutex;
+  timeout: number;
+}
 
-  constructor(connection: DatabaseConnection, shared: Shared) {
-    this.#connection = connection;
+/** What Kysely takes for a connection of its own. */
+class Session implements DatabaseConnection {
+  mayHaveWritten = false;
+  readonly #shared: Shared;
+  /** Releases the mutex, which this session holds while it has a transaction open; null otherwise. */
+  #release: (() => void) | null = null;
+
+  constructor(shared: Shared) {
     this.#shared = shared;
   }
 
+  get isInTransaction(): boolean {
+    return this.#release !== null;
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const mayWrite = query.query.kind !== 'SelectQueryNode';
-    this.#mayHaveWritten ||= mayWrite;
-    if (this.#release) return this.#connection.executeQuery(query);
-    return this.#shared.retry(async () => {
-      const release = await (mayWrite ? this.#acquireToWrite() : this.#shared.mutex.acquire());
-      try {
-        return await this.#connection.executeQuery<R>(query);
-      } finally {
-        this.#end(release);
-      }
-    });
+    this.mayHaveWritten ||= query.query.kind !== 'SelectQueryNode';
+    const { mutex, timeout } = this.#shared;
+    if (this.#release) return this.#run(query, this.#release);
+    // The mutex is free between two attempts, so that others can read meanwhile.
+    return retryWhileLocked(timeout, async () => this.#run(query, await mutex.acquire()));
   }
 
-  /** Acquires the lock for a whole transaction. */
-  async begin(begin: (connection: DatabaseConnection) => Promise<void>): Promise<void> {
-    await this.#shared.retry(async () => {
-      const release = await this.#acquireToWrite();
-      try {
-        await begin(this.#connection);
-        this.#release = release;
-      } catch (error) {
-        release();
-        throw error;
-      }
-    });
-  }
-
-  /** Releases the lock after a commit or a rollback; then flushes the log, for which other sessions need not wait. */
-  async endSession(): Promise<void> {
-    if (this.#release) this.#end(this.#release);
-    this.#release = null;
-    if (this.#mayHaveWritten) await this.#shared.log.flush();
-  }
-
-  async #acquireToWrite(): Promise<() => void> {
-    const { checkpoints, mutex } = this.#shared;
-    while (checkpoints.writersHeld) await checkpoints.writersHeld;
-    return mutex.acquire();
-  }
-
-  #end(release: () => void): void {
+  #run<R>(query: CompiledQuery, release: () => void): QueryResult<R> {
+    const { connection, runStatement } = this.#shared;
     try {
-      if (this.#mayHaveWritten) this.#shared.checkpoints.afterWrite();
+      return runStatement(query);
     } finally {
-      release();
+      const isInTransaction = connection.isTransaction;
+      this.#release = isInTransaction ? release : null;
+      if (!isInTransaction) release();
     }
   }
 
   streamQuery(): never {
-    throw new Error(
-      'Streaming is not supported: a stream would hold the lock for as long as it is read',
-    );
+    throw new Error('Streaming is not supported: a stream would hold the mutex while it is read');
   }
 }
 
-export interface ConnectionParts {
-  /** Path of the database file. */
-  file: string;
-  pagesInLog: () => number;
-  isInTransaction: () => boolean;
-  retry: Retry;
-}
-
-export class SharedConnectionDriver extends SqliteDriver {
-  readonly #shared: Omit<Shared, 'log'>;
+export class SharedConnectionDriver implements Driver {
+  readonly #shared: Shared;
   readonly #logFile: string;
-  readonly #isInTransaction: () => boolean;
-  #log!: Log;
+  #log!: WriteAheadLog;
 
-  /** Destroying the driver closes the database. */
-  constructor(
-    database: SqliteDatabase,
-    { file, pagesInLog, isInTransaction, retry }: ConnectionParts,
-  ) {
-    super({ database });
-    this.#logFile = `${file}-wal`;
-    this.#isInTransaction = isInTransaction;
-    const mutex = new Mutex();
-    const checkpoints = new Checkpoints(file, pagesInLog, mutex);
-    this.#shared = { mutex, retry, checkpoints };
+  /** Waits up to `timeout` milliseconds for a lock of another process. Destroying the driver closes the connection. */
+  constructor(connection: DatabaseSync, logFile: string, timeout: number) {
+    const runStatement = createStatementRunner(connection);
+    this.#shared = { connection, runStatement, mutex: new Mutex(), timeout };
+    this.#logFile = logFile;
   }
 
-  override async init(): Promise<void> {
-    await super.init();
-    this.#log = await openLog(this.#logFile);
+  async init(): Promise<void> {
+    this.#log = await openWriteAheadLog(this.#logFile);
   }
 
-  override async acquireConnection(): Promise<Session> {
-    return new Session(await super.acquireConnection(), { ...this.#shared, log: this.#log });
+  async acquireConnection(): Promise<Session> {
+    return new Session(this.#shared);
   }
 
-  override async beginTransaction(session: Session): Promise<void> {
-    await session.begin((connection) => super.beginTransaction(connection));
+  /** Takes SQLite's write lock at once. A transaction that took it at its first write could fail half-way. */
+  async beginTransaction(session: Session): Promise<void> {
+    await session.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /**
-   * SQLite rolls back by itself when the disk is full. A second rollback would fail, and its error would hide
-   * the first one.
-   */
-  override async rollbackTransaction(session: Session): Promise<void> {
-    if (this.#isInTransaction()) await super.rollbackTransaction(session);
+  async commitTransaction(session: Session): Promise<void> {
+    await session.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  override async releaseConnection(session?: DatabaseConnection): Promise<void> {
-    await super.releaseConnection();
-    await (session as Session).endSession();
+  /** Does nothing after SQLite has rolled back by itself, as it does when the disk is full. */
+  async rollbackTransaction(session: Session): Promise<void> {
+    if (session.isInTransaction) await session.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  override async destroy(): Promise<void> {
-    await this.#shared.checkpoints.close();
+  /** Kysely acknowledges a commit only after this. Others use the connection while the disk works. */
+  async releaseConnection(session: Session): Promise<void> {
+    if (session.mayHaveWritten) await this.#log.flush();
+  }
+
+  async destroy(): Promise<void> {
     await this.#log.close();
-    await super.destroy();
+    this.#shared.connection.close();
   }
 }

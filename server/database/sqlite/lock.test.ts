@@ -16,10 +16,11 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { explainStartFailure } from '../../runtime/start-failure.ts';
 import { backUp } from '../backup.ts';
-import { type Database, openDatabase, openDatabaseToServe } from '../open.ts';
+import { type Database, openDatabase } from '../open.ts';
+import { openDatabaseToServe } from '../open-to-serve.ts';
 import { lockLibrary } from './lock.ts';
 
-const OPEN = pathToFileURL(join(import.meta.dirname, '..', 'open.ts')).href;
+const OPEN = pathToFileURL(join(import.meta.dirname, '..', 'open-to-serve.ts')).href;
 
 let dataDir: string;
 let other: ChildProcess | undefined;

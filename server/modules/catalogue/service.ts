@@ -2,7 +2,7 @@
 // are cached as serialised JSON, so a request neither queries the database nor serialises books.
 import type { Book, BookSummary } from '../../../contracts/books.ts';
 import type { Category } from '../../../domain/levels.ts';
-import { watchChanges } from '../../database/change-watch.ts';
+import { createChangeCheck } from '../../database/change-check.ts';
 import type { Database } from '../../database/open.ts';
 import { Prepared } from '../../http/route.ts';
 import { BOOK_VERSIONS, changeBooks } from './versions.ts';
@@ -60,7 +60,7 @@ const MAX_CACHED_BOOKS = 1000;
 
 export function createCatalogue(database: Database): Catalogue {
   const { db } = database;
-  const invalidateIfChanged = watchChanges(database, BOOK_VERSIONS, changed);
+  const invalidateIfChanged = createChangeCheck(database, BOOK_VERSIONS, changed);
   let snapshot: Promise<Snapshot> | undefined;
   const cachedBooks = new Map<string, OpenBook>();
   /** Incremented by every change: a book read before a change must not be cached after it. */

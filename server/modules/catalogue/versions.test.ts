@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/open.ts';
 import { connectDatabase } from '../../database/open.ts';
-import { prepareVersionSum } from '../../database/versions.ts';
+import { prepareVersionSum } from '../../database/version-counters.ts';
 import { createReports } from '../phonics/reports.ts';
 import { copyPostgresTemplate, newTestDatabase } from '../../test-support/databases.ts';
 import { testBook } from '../../test-support/library.ts';

@@ -1,5 +1,5 @@
 // Version counters of the books. A change increments a counter, which invalidates the caches of every process.
-import { bumpVersion } from '../../database/versions.ts';
+import { bumpVersion } from '../../database/version-counters.ts';
 import type { Db } from '../../database/tables.ts';
 
 /** Separate counters for owners' changes and for findings, so that neither locks out the other. */

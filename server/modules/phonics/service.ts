@@ -3,7 +3,7 @@ import type { Phonics, StoredPhonics } from '../../../contracts/phonics.ts';
 import { categories } from '../../../domain/levels.ts';
 import { heartWordsByLevel } from '../../../phonics/heart-words.ts';
 import type { Db } from '../../database/tables.ts';
-import { bumpVersion, getVersion } from '../../database/versions.ts';
+import { bumpVersion, getVersion } from '../../database/version-counters.ts';
 import { listHeartWords, listSoundings, replacePhonics } from './store.ts';
 
 const NAME = 'phonics';

@@ -1,6 +1,6 @@
 // A short-lived cache of the rows that open the library: a child who reads makes many requests a minute. Measured
 // with SQLite, a request for the shelf takes 136 µs of processor time with the cache and 215 µs without it.
-import { watchChanges } from '../../database/change-watch.ts';
+import { createChangeCheck } from '../../database/change-check.ts';
 import type { Database } from '../../database/open.ts';
 import { SUBSCRIPTION_VERSIONS } from './versions.ts';
 import { opens, type SubscriptionRow } from './row.ts';
@@ -27,7 +27,7 @@ export function createSubscriptionCache(
   const cached = new Map<string, { row: SubscriptionRow; until: number }>();
   /** Counts invalidations: a row that was loaded before one must not be cached after it. */
   let generation = 0;
-  const checkForChanges = watchChanges(database, SUBSCRIPTION_VERSIONS, () => {
+  const checkForChanges = createChangeCheck(database, SUBSCRIPTION_VERSIONS, () => {
     generation++;
     cached.clear();
   });

@@ -1,8 +1,8 @@
-// Cache invalidation across processes. Every change to cached data also increments a version counter, in the
-// same transaction (versions.ts).
+// Invalidates the caches of every process. A change of cached data also increments a version counter, in the same
+// transaction (version-counters.ts).
 import { singleFlight } from '../async/single-flight.ts';
 import type { Database } from './open.ts';
-import { prepareVersionSum } from './versions.ts';
+import { prepareVersionSum } from './version-counters.ts';
 
 /** How long a caller waits for the database before it uses the cache as it is, in milliseconds. */
 const TIMEOUT = 1_000;
@@ -12,7 +12,7 @@ const TIMEOUT = 1_000;
  * names has changed since its last call, and does nothing while the database is unavailable. On SQLite it sends
  * no query: a single process serves the library and knows its own changes.
  */
-export function watchChanges(
+export function createChangeCheck(
   { db, engine }: Database,
   names: readonly string[],
   invalidate: () => void,

@@ -2,7 +2,7 @@
 // still current.
 import type { Db } from './tables.ts';
 
-/** Returns 0 for data that was never written. */
+/** Returns a version counter; 0 before its first increment. */
 export async function getVersion(db: Db, name: string): Promise<number> {
   const row = await db
     .selectFrom('versions')
@@ -12,7 +12,7 @@ export async function getVersion(db: Db, name: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Increments a version in the transaction of the write, and returns it. The row lock serialises such transactions. */
+/** Increments a version counter in the transaction of the write, and returns it. The row lock serialises such transactions. */
 export async function bumpVersion(transaction: Db, name: string): Promise<number> {
   const { version } = await transaction
     .insertInto('versions')
@@ -27,7 +27,7 @@ export async function bumpVersion(transaction: Db, name: string): Promise<number
   return version;
 }
 
-/** Returns a function that returns the sum of these versions. The query is compiled once because it runs often. */
+/** Returns a function that returns the sum of these version counters. The query is compiled once because it runs often. */
 export function prepareVersionSum(db: Db, names: readonly string[]): () => Promise<number> {
   const query = db
     .selectFrom('versions')

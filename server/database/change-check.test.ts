@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { copyPostgresTemplate, openTestDatabase } from '../test-support/databases.ts';
 import { openTcpProxy } from '../test-support/tcp-proxy.ts';
-import { watchChanges } from './change-watch.ts';
+import { createChangeCheck } from './change-check.ts';
 import { connectDatabase } from './open.ts';
-import { bumpVersion } from './versions.ts';
+import { bumpVersion } from './version-counters.ts';
 
 test('concurrent calls share one query, and no call gets the result of an earlier query', async () => {
   const database = await openTestDatabase('postgres');
@@ -16,7 +16,7 @@ test('concurrent calls share one query, and no call gets the result of an earlie
     },
   });
   const invalidate = vi.fn();
-  const checkForChanges = watchChanges({ ...database, db: counting }, ['things'], invalidate);
+  const checkForChanges = createChangeCheck({ ...database, db: counting }, ['things'], invalidate);
   await Promise.all(Array.from({ length: 50 }, checkForChanges));
   expect(queries).toBe(1);
   invalidate.mockClear();
@@ -31,7 +31,7 @@ test('concurrent calls share one query, and no call gets the result of an earlie
 test('a change of another version counter does not invalidate the cache', async () => {
   const database = await openTestDatabase('postgres');
   const invalidate = vi.fn();
-  const checkForChanges = watchChanges(database, ['things', 'more'], invalidate);
+  const checkForChanges = createChangeCheck(database, ['things', 'more'], invalidate);
   await checkForChanges();
   invalidate.mockClear();
   await bumpVersion(database.db, 'others');
@@ -45,7 +45,7 @@ test('a change of another version counter does not invalidate the cache', async 
 test('on SQLite the cache is never invalidated', async () => {
   const database = await openTestDatabase('sqlite');
   const invalidate = vi.fn();
-  const checkForChanges = watchChanges(database, ['things'], invalidate);
+  const checkForChanges = createChangeCheck(database, ['things'], invalidate);
   await bumpVersion(database.db, 'things');
   await checkForChanges();
   expect(invalidate).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('a call resolves after its timeout when the database does not answer', asyn
   const database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout });
   line.pause();
   const invalidate = vi.fn();
-  await watchChanges(database, ['things'], invalidate, 1)();
+  await createChangeCheck(database, ['things'], invalidate, 1)();
   expect(invalidate).not.toHaveBeenCalled();
   line.resume();
   await database.close();

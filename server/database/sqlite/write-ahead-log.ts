@@ -1,18 +1,19 @@
 import { open } from 'node:fs/promises';
 import { singleFlight } from '../../async/single-flight.ts';
 
-/** SQLite's write-ahead log. Every commit is written to it first. */
-export interface Log {
+/** The file to which SQLite writes every commit first. */
+export interface WriteAheadLog {
   /** Resolves when everything committed before the call is on the disk; rejects when it may not be. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the log at `path`. The file exists while the database has a connection. */
-export async function openLog(path: string): Promise<Log> {
+export async function openWriteAheadLog(path: string): Promise<WriteAheadLog> {
   // Windows flushes only files that are open for writing.
   const file = await open(path, 'r+');
   let failure: unknown;
+  // Commits during a flush share the next one.
   const flushes = singleFlight(async () => {
     // After a failed flush the system may report dropped data as written, so every later flush fails too. Only a
     // restart reads what the disk really has.
