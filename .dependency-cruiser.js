@@ -77,6 +77,7 @@ export default {
       'server',
       ['main.ts'],
       ['app.ts'],
+      ['assembly'],
       ['modules'],
       ['http', 'jobs', 'runtime'],
       ['providers'],

@@ -1,5 +1,6 @@
 // Compresses long responses: a page of the shelf shrinks to a sixth. Compression leaks no secrets through the
 // length (BREACH): responses require a bearer token, which no other site can make a browser send.
+// docs/decisions/0016-our-own-compression.md says why @fastify/compress does not do this.
 import { promisify } from 'node:util';
 import { gzip, gzipSync, type ZlibOptions } from 'node:zlib';
 import type { onSendHookHandler } from 'fastify';

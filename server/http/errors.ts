@@ -5,6 +5,7 @@ import type { ErrorBody, ErrorCode } from '../../contracts/errors.ts';
 import { fingerprintOf } from '../observability/log.ts';
 import { badFields, type Issues, malformed, Problem } from '../problems/problem.ts';
 import { problemOf } from '../problems/problem-of.ts';
+import { BrokenJson } from './json-bodies.ts';
 
 export const statusOf: Record<ErrorCode, number> = {
   unauthorized: 401,
@@ -62,32 +63,6 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
     return new Problem('invalid_request', 'The request cannot be understood');
   }
   return problemOf(error);
-}
-
-/** The body is not valid JSON. The message says where, if the parser reports it. */
-export class BrokenJson extends Error {
-  readonly statusCode = 400;
-
-  constructor(text: string) {
-    const position = positionOfFault(text);
-    super(`The body is not valid JSON${position && `: ${position}`}`);
-  }
-}
-
-/** Describes where the JSON ends early or is wrong. Empty when the parser does not say. */
-function positionOfFault(text: string): string {
-  try {
-    JSON.parse(text);
-    return '';
-  } catch (error) {
-    const { message } = error as SyntaxError;
-    const [, at, line, column] =
-      /position (\d+)(?: \(line (\d+) column (\d+)\))?/.exec(message) ?? [];
-    if (/end of JSON/.test(message) || Number(at) >= text.trimEnd().length) {
-      return `it breaks off after ${text.length} characters`;
-    }
-    return line === undefined ? '' : `line ${line}, column ${column}`;
-  }
 }
 
 /** Returns what is wrong with the body as a whole, or null. */

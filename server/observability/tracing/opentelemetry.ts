@@ -1,5 +1,6 @@
 // Traces with OpenTelemetry, sent over OTLP as JSON. Loaded only when an endpoint is configured. Spans contain
 // no URL, no query string, no values of SQL statements, and nothing about the caller.
+// docs/decisions/0017-our-own-request-spans.md says why @fastify/otel does not do this.
 import {
   type Context,
   defaultTextMapGetter,
@@ -28,7 +29,7 @@ export interface TracingParts {
   engine: 'sqlite' | 'postgres';
   /** The proxies whose `traceparent` header is accepted. */
   trustedProxies: TrustedProxies;
-  /** Called once when sending traces begins to markFailed. */
+  /** Called once when sending traces begins to fail. */
   report: (error: unknown) => void;
   /** In milliseconds. */
   closeWithin?: number;

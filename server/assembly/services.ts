@@ -1,0 +1,107 @@
+// Makes the services that the routes and the scheduled jobs share.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/open.ts';
+import { createAuthenticator } from '../http/authenticate.ts';
+import { createLimiter } from '../http/rate-limits/limiter.ts';
+import { createAccountDeletion } from '../modules/accounts/deletion/service.ts';
+import { getAdminOf } from '../modules/admins/service.ts';
+import { createCatalogue } from '../modules/catalogue/service.ts';
+import { createFlipbookAddresses } from '../modules/flipbooks/addresses.ts';
+import { createFlipbooks } from '../modules/flipbooks/service.ts';
+import type { Renderer } from '../modules/flipbooks/renderer.ts';
+import type { Checker } from '../modules/phonics/checker.ts';
+import { createReports } from '../modules/phonics/reports.ts';
+import { cachePaymentAccount } from '../modules/subscriptions/payment-account.ts';
+import { createSubscriptions, statusOf } from '../modules/subscriptions/service.ts';
+import type { Metrics } from '../observability/metrics/metrics.ts';
+import type { Tracing } from '../observability/tracing/tracing.ts';
+import type { IdentityAccounts } from '../providers/identity/accounts.ts';
+import type { IdentityProvider } from '../providers/identity/identity.ts';
+import type { PaymentProvider } from '../providers/payments/payments.ts';
+import type { FlipbookFiles } from '../providers/storage/flipbook-files.ts';
+import type { ObjectStore } from '../providers/storage/objects.ts';
+
+/** What the library is given from outside: settings, database, providers, stores, processes and clock. */
+export interface ServiceParts {
+  config: Config;
+  database: Database;
+  identity: IdentityProvider;
+  identityAccounts: IdentityAccounts;
+  payments: PaymentProvider;
+  objects: ObjectStore;
+  flipbookFiles: FlipbookFiles;
+  checker: Checker;
+  renderer: Renderer;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** How long an interactive request waits for a sync with the payment provider, in milliseconds. */
+  maxSyncWait?: number;
+}
+
+export interface Observers {
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  tracing: Tracing;
+}
+
+export function createServices(parts: ServiceParts, { log, metrics, tracing }: Observers) {
+  const { config, database, identity, objects, flipbookFiles, now } = parts;
+  const { db } = database;
+  const payments = tracing.traceCalls(parts.payments, 'stripe');
+  const identityAccounts = tracing.traceCalls(parts.identityAccounts, 'identity provider');
+
+  const catalogue = createCatalogue(database);
+  const getPaymentAccount = cachePaymentAccount(db, payments);
+  const subscriptions = createSubscriptions(
+    { database, payments, getPaymentAccount, now, log, metrics },
+    parts.maxSyncWait,
+  );
+  const accountDeletion = createAccountDeletion({
+    database,
+    identity,
+    identityAccounts,
+    payments,
+    subscriptions,
+    getPaymentAccount,
+    now,
+    report: (error, message) => log.warn({ err: error }, message),
+  });
+  const reports = createReports(db, parts.checker, log, { changed: catalogue.changed });
+  const flipbookAddresses = createFlipbookAddresses(db, config.publicUrl, now);
+  const flipbooks = createFlipbooks({
+    db,
+    files: flipbookFiles,
+    objects,
+    renderer: parts.renderer,
+    addresses: flipbookAddresses,
+    now,
+    log,
+    metrics,
+  });
+  const authenticator = createAuthenticator(
+    {
+      identity,
+      adminOf: (token) => getAdminOf(db, token, now()),
+      subscriptionOf: async (uid) => statusOf(await subscriptions.get(uid), now()),
+      requireAccount: accountDeletion.requireAccount,
+    },
+    createLimiter(db, now),
+  );
+  return {
+    config,
+    database,
+    objects,
+    payments,
+    catalogue,
+    subscriptions,
+    accountDeletion,
+    reports,
+    flipbookAddresses,
+    flipbooks,
+    flipbookFiles,
+    authenticator,
+    metrics,
+    now,
+  };
+}
