@@ -100,7 +100,7 @@ export default defineConfig(
   },
   {
     files: ['client/**/*.{ts,tsx}'],
-    ignores: ['client/browser/storages.ts', 'client/offline/outbox-store.ts', ...TESTS],
+    ignores: ['client/browser/storages.ts', 'client/offline/outbox-storage.ts', ...TESTS],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -42,6 +42,8 @@ export const userToken = {
   },
   /** Returns the minimum lag of this device's clock in milliseconds, as measured with the stored token. */
   clockLag: (): number => Number(localStorage.getItem(CLOCK_LAG)) || 0,
+  /** Returns the current time at the token's issuer: this device's time plus the known lag of its clock. */
+  issuerTime: (): number => Date.now() + userToken.clockLag(),
 };
 
 export const adminToken = {

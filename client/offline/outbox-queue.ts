@@ -1,9 +1,10 @@
 // A queue for calls that must survive a lost connection. Calls without a response are kept and sent again in
 // order when the network is back, the page becomes visible, another call is made or the app starts. There is
 // no retry timer. A call that got any response is never sent again (specification, section 7).
+import { createStore } from 'zustand/vanilla';
 import type { Answer, Input } from '../api/api.ts';
 import { ApiError } from '../api/api.ts';
-import type { OutboxStore, Sendable, QueuedCall } from './outbox-store.ts';
+import type { OutboxStorage, Sendable, QueuedCall } from './outbox-storage.ts';
 
 type BodyField<Name extends Sendable> =
   Input<Name> extends { body?: infer Body } ? Extract<keyof NonNullable<Body>, string> : never;
@@ -43,7 +44,7 @@ export const LATE_AFTER = 5_000;
 const CALLER_REFUSED = new Set([401, 403, 429]);
 
 export interface OutboxDependencies {
-  store: OutboxStore;
+  storage: OutboxStorage;
   /** Returns the uid of the signed-in user, or null. */
   caller: () => string | null;
   /** Makes a call as this user only (null: without a user). Throws an ApiError, or another error if there was no response. */
@@ -54,14 +55,14 @@ export interface OutboxDependencies {
   random: () => number;
 }
 
-export function createOutbox({ store, caller, call, now, random }: OutboxDependencies) {
+export function createOutbox({ storage, caller, call, now, random }: OutboxDependencies) {
   const pending = new Map<string, (outcome: Outcome<unknown>) => void>();
+  /** Whether calls are queued because there was no response. */
+  const heldUp = createStore<boolean>(() => false);
   let inFlightId: string | null = null;
   const lateListeners = new Set<(late: LateOutcome) => void>();
-  const heldUpListeners = new Set<() => void>();
   let running: Promise<void> | null = null;
   let isWakePending = false;
-  let isHeldUp = false;
 
   function settle({ id, name, input }: QueuedCall, outcome: Outcome<unknown>): void {
     const resolve = pending.get(id);
@@ -69,12 +70,6 @@ export function createOutbox({ store, caller, call, now, random }: OutboxDepende
     if (resolve !== undefined) return resolve(outcome);
     if (outcome.state !== 'sent' && outcome.state !== 'refused') return;
     for (const listener of lateListeners) listener({ name, input, outcome } as LateOutcome);
-  }
-
-  function setHeldUp(next: boolean): void {
-    if (isHeldUp === next) return;
-    isHeldUp = next;
-    for (const listener of heldUpListeners) listener();
   }
 
   function inputOf({ input, stamp, at }: QueuedCall): QueuedCall['input'] {
@@ -87,15 +82,15 @@ export function createOutbox({ store, caller, call, now, random }: OutboxDepende
     inFlightId = queued.id;
     try {
       const answer = await call(queued.uid, queued.name, inputOf(queued));
-      store.remove(queued);
-      setHeldUp(false);
+      storage.remove(queued);
+      heldUp.setState(false);
       settle(queued, { state: 'sent', answer });
       return null;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null;
       const hasResponse = status !== null;
-      setHeldUp(!hasResponse);
-      if (hasResponse) store.remove(queued);
+      heldUp.setState(!hasResponse);
+      if (hasResponse) storage.remove(queued);
       settle(queued, { state: hasResponse ? 'refused' : 'kept', error });
       return !hasResponse || CALLER_REFUSED.has(status) ? { error } : null;
     } finally {
@@ -109,12 +104,12 @@ export function createOutbox({ store, caller, call, now, random }: OutboxDepende
     let stop: { error: unknown } | null = null;
     while (stop === null) {
       const uid = caller();
-      const next = uid === null ? undefined : store.list(uid).find(({ id }) => !tried.has(id));
+      const next = uid === null ? undefined : storage.list(uid).find(({ id }) => !tried.has(id));
       if (next === undefined) break;
       tried.add(next.id);
       stop = await attempt(next);
     }
-    if (stop === null) setHeldUp(false);
+    if (stop === null) heldUp.setState(false);
     // Settle the remaining promises now instead of letting them wait for the next round.
     const error = stop === null ? new Error('The user of this call is not signed in') : stop.error;
     for (const resolve of pending.values()) resolve({ state: 'kept', error });
@@ -155,7 +150,7 @@ export function createOutbox({ store, caller, call, now, random }: OutboxDepende
           (error: unknown) => ({ state: 'refused', error }),
         );
       }
-      const { added, replaced } = store.add({
+      const { added, replaced } = storage.add({
         uid,
         slot: slot ?? `${now()}.${random()}`,
         name,
@@ -176,25 +171,17 @@ export function createOutbox({ store, caller, call, now, random }: OutboxDepende
     /** Returns the queued calls of the signed-in user, oldest first. */
     waiting(): QueuedCall[] {
       const uid = caller();
-      return uid === null ? [] : store.list(uid);
+      return uid === null ? [] : storage.list(uid);
     },
 
-    /** Whether calls are queued because there was no response. */
-    isHeldUp: () => isHeldUp,
+    heldUp,
 
-    /** Calls `listener` when `isHeldUp` changes. Returns a function to unsubscribe. */
-    watch(listener: () => void): () => void {
-      heldUpListeners.add(listener);
-      return () => heldUpListeners.delete(listener);
-    },
-
-    /** Calls `listener` with each queued call that is sent or refused. Returns a function to unsubscribe. */
-    onLate(listener: (late: LateOutcome) => void): () => void {
+    /** Calls `listener` with each queued call that is sent or refused. */
+    onLate(listener: (late: LateOutcome) => void): void {
       lateListeners.add(listener);
-      return () => lateListeners.delete(listener);
     },
 
     /** Removes all queued calls of this user. */
-    forget: (uid: string) => store.forget(uid),
+    forget: (uid: string) => storage.forget(uid),
   };
 }

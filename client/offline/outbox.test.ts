@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../api/api.ts';
 import { createOutbox, LATE_AFTER, type LateOutcome } from './outbox-queue.ts';
-import { CAPACITY, createOutboxStore, MAX_AGE } from './outbox-store.ts';
+import { CAPACITY, createOutboxStorage, MAX_AGE } from './outbox-storage.ts';
 import { createStorage } from '../test-support/storage.ts';
 
 const PAGE = 'POST /api/progress';
@@ -20,7 +20,7 @@ let answer: (body: Record<string, unknown> | null | undefined) => unknown;
 /** A page that has just been opened. */
 function open() {
   return createOutbox({
-    store: createOutboxStore(storage, () => clock),
+    storage: createOutboxStorage(storage, () => clock),
     caller: () => signedIn,
     async call(uid, name, { params, body }) {
       const page = body?.['currentPage'] === undefined ? '' : ` ${String(body['currentPage'])}`;
@@ -72,7 +72,7 @@ it('keeps calls without a response in order, and only the newest page of a book'
   expect(await turn(outbox, 'sam', 2)).toEqual({ state: 'kept', error: UNREACHABLE });
   await finish(outbox, 'meg');
   await turn(outbox, 'sam', 3);
-  expect(outbox.isHeldUp()).toBe(true);
+  expect(outbox.heldUp.getState()).toBe(true);
   expect(outbox.waiting().map(({ slot }) => slot)).toEqual(['finished:meg', 'page:sam']);
 
   answer = accept;
@@ -80,7 +80,7 @@ it('keeps calls without a response in order, and only the newest page of a book'
   outbox.wake();
   await flushPromises();
   expect(sent).toEqual(['kim: meg', 'kim: sam 3']);
-  expect(outbox.isHeldUp()).toBe(false);
+  expect(outbox.heldUp.getState()).toBe(false);
   expect(outbox.waiting()).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ describe('after a failure', () => {
       };
       const outbox = open();
       expect(await finish(outbox, 'sam')).toEqual({ state: 'refused', error: failure(status) });
-      expect([outbox.waiting(), outbox.isHeldUp()]).toEqual([[], false]);
+      expect([outbox.waiting(), outbox.heldUp.getState()]).toEqual([[], false]);
       answer = accept;
       outbox.wake();
       open().wake();
@@ -275,23 +275,23 @@ describe('the size of the store is limited', () => {
     ({ uid: 'kim', slot, name, input: {}, stamp: null, at: clock }) as const;
 
   it('the oldest call of the same name is removed, so page calls never displace a finish', () => {
-    const store = createOutboxStore(storage, () => clock);
-    store.add(call('finished:sam', FINISH));
-    for (let page = 0; page < CAPACITY; page++) store.add(call(`page:${page}`, PAGE));
-    const slots = store.list('kim').map(({ slot }) => slot);
+    const kept = createOutboxStorage(storage, () => clock);
+    kept.add(call('finished:sam', FINISH));
+    for (let page = 0; page < CAPACITY; page++) kept.add(call(`page:${page}`, PAGE));
+    const slots = kept.list('kim').map(({ slot }) => slot);
     expect(slots).toHaveLength(CAPACITY);
     expect(slots.slice(0, 2)).toEqual(['finished:sam', 'page:1']);
   });
 
   it('calls that are too old or cannot be parsed are removed for every user', () => {
-    const store = createOutboxStore(storage, () => clock);
-    store.add(call('finished:sam', FINISH));
+    const kept = createOutboxStorage(storage, () => clock);
+    kept.add(call('finished:sam', FINISH));
     storage.setItem('outbox:ned:x', '{"half');
     storage.setItem('other', 'kept');
-    store.tidy();
-    expect(store.list('kim')).toHaveLength(1);
+    kept.tidy();
+    expect(kept.list('kim')).toHaveLength(1);
     clock += MAX_AGE + 1;
-    store.tidy();
+    kept.tidy();
     expect([storage.length, storage.getItem('other')]).toEqual([1, 'kept']);
   });
 
@@ -301,10 +301,10 @@ describe('the size of the store is limited', () => {
         throw new Error('QuotaExceededError');
       },
     });
-    const store = createOutboxStore(full, () => clock);
-    const { added } = store.add(call('finished:sam', FINISH));
-    expect(store.list('kim')).toEqual([added]);
-    store.remove(added);
-    expect(store.list('kim')).toEqual([]);
+    const kept = createOutboxStorage(full, () => clock);
+    const { added } = kept.add(call('finished:sam', FINISH));
+    expect(kept.list('kim')).toEqual([added]);
+    kept.remove(added);
+    expect(kept.list('kim')).toEqual([]);
   });
 });

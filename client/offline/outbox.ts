@@ -2,19 +2,20 @@
 // makes such calls with `outbox.send`. Signed-in screens that import this file also call `useOutbox`, which
 // sends the calls left from an earlier visit. Queued calls belong to one user; another user of the same
 // device never sends them.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { call, callFor } from '../api/api.ts';
 import { createOutbox } from './outbox-queue.ts';
-import type { Sendable } from './outbox-store.ts';
-import { createOutboxStore } from './outbox-store.ts';
+import type { Sendable } from './outbox-storage.ts';
+import { createOutboxStorage } from './outbox-storage.ts';
 import { useSession } from '../auth/session.tsx';
 import { claimsOf, userToken } from '../api/tokens.ts';
 
-const store = createOutboxStore(localStorage, () => Date.now());
-store.tidy();
+const storage = createOutboxStorage(localStorage, () => Date.now());
+storage.tidy();
 
 export const outbox = createOutbox({
-  store,
+  storage,
   caller: () => claimsOf(userToken.read() ?? '')?.uid ?? null,
   call(uid, name: Sendable, input) {
     const callInput = input as never;
@@ -37,5 +38,5 @@ export function useOutbox(): { isHeldUp: boolean } {
   useEffect(() => {
     if (uid !== undefined) outbox.wake();
   }, [uid]);
-  return { isHeldUp: useSyncExternalStore(outbox.watch, outbox.isHeldUp) };
+  return { isHeldUp: useStore(outbox.heldUp) };
 }

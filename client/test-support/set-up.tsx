@@ -1,12 +1,12 @@
 // Runs before and after each screen test. For speed, all test files share one window and one copy of the
 // modules, so this file cleans up what a test leaves behind.
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { outbox } from '../offline/outbox.ts';
 import { queryClient } from '../api/queries.ts';
 import { startSession } from '../auth/session.tsx';
-import { Toaster } from '../ui/toast.tsx';
+import { toastStore } from '../ui/toast-store.ts';
 import { identity } from './identity.ts';
 import { server } from './server.ts';
 
@@ -30,13 +30,6 @@ beforeEach(() => {
   identity.reset();
 });
 
-/** Closes toasts that the finished test has left open. */
-function dismissMessage(): void {
-  render(<Toaster />);
-  for (const close of screen.queryAllByLabelText('Dismiss')) fireEvent.click(close);
-  cleanup();
-}
-
 afterEach(async () => {
   cleanup();
   const strays = server.end();
@@ -47,7 +40,7 @@ afterEach(async () => {
   outbox.wake();
   await flush();
   queryClient.clear();
-  dismissMessage();
+  toastStore.setState(null, true);
   server.end();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

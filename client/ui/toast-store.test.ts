@@ -1,86 +1,83 @@
-import { expect, test, vi } from 'vitest';
-import { createToastStore, timeLeftOf, TOAST_DURATION, TOAST_REMOVE_DELAY } from './toast-store.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  dismissToast,
+  showToast,
+  timeLeftOf,
+  TOAST_DURATION,
+  TOAST_REMOVE_DELAY,
+  toastStore,
+} from './toast-store.ts';
 
 const NOW = 1_000;
+const shown = toastStore.getState;
 
-/** Creates a store that collects its delayed work. */
-function createStore() {
-  const scheduled: { work: () => void; milliseconds: number }[] = [];
-  const store = createToastStore(
-    (work, milliseconds) => scheduled.push({ work, milliseconds }),
-    () => NOW,
-  );
-  return { store, scheduled };
-}
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  toastStore.setState(null, true);
+});
 
 test('a toast is shown for five seconds, and a dismissed one is kept for a thousand seconds', () => {
   expect([TOAST_DURATION, TOAST_REMOVE_DELAY]).toEqual([5000, 1_000_000]);
 });
 
 test('a message is shown', () => {
-  const { store } = createStore();
-  const id = store.show({ title: 'Welcome!', text: 'Hello' });
-  expect(store.get()).toEqual([{ id, title: 'Welcome!', text: 'Hello', open: true, shownAt: NOW }]);
+  const id = showToast({ title: 'Welcome!', text: 'Hello' });
+  expect(shown()).toEqual({ id, title: 'Welcome!', text: 'Hello', open: true, shownAt: NOW });
 });
 
 test.each([
-  ['at once', NOW, 5000],
-  ['rendered a second late', NOW + 1000, 4000],
-  ['rendered when its time is over', NOW + 6000, 0],
-])('a message that is %s stays for the rest of its time', (_, now, left) => {
-  const { store } = createStore();
-  store.show({ title: 'One' });
-  expect(store.get().map((toast) => timeLeftOf(toast, now))).toEqual([left]);
+  ['at once', 0, 5000],
+  ['rendered a second late', 1000, 4000],
+  ['rendered when its time is over', 6000, 0],
+])('a message that is %s stays for the rest of its time', (_, late, left) => {
+  showToast({ title: 'One' });
+  vi.advanceTimersByTime(late);
+  expect(timeLeftOf(shown()!)).toEqual(left);
 });
 
 test('a second message replaces the first', () => {
-  const { store } = createStore();
-  store.show({ title: 'One' });
-  store.show({ title: 'Two' });
-  expect(store.get().map((toast) => toast.title)).toEqual(['Two']);
+  showToast({ title: 'One', text: 'Hello' });
+  const id = showToast({ title: 'Two' });
+  expect(shown()).toEqual({ id, title: 'Two', open: true, shownAt: NOW });
 });
 
 test('a dismissed message closes at once and is removed after the delay', () => {
-  const { store, scheduled } = createStore();
-  const id = store.show({ title: 'One' });
-  store.dismiss(id);
-  expect(store.get()).toMatchObject([{ id, open: false }]);
-  expect(scheduled).toMatchObject([{ milliseconds: TOAST_REMOVE_DELAY }]);
-  scheduled[0]?.work();
-  expect(store.get()).toEqual([]);
+  const id = showToast({ title: 'One' });
+  dismissToast(id);
+  expect(shown()).toMatchObject({ id, open: false });
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1);
+  expect(shown()).toMatchObject({ id, open: false });
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBeNull();
 });
 
 test('removing a message leaves the one that came after it', () => {
-  const { store, scheduled } = createStore();
-  store.dismiss(store.show({ title: 'One' }));
-  const second = store.show({ title: 'Two' });
-  scheduled[0]?.work();
-  expect(store.get()).toMatchObject([{ id: second, open: true }]);
+  dismissToast(showToast({ title: 'One' }));
+  const second = showToast({ title: 'Two' });
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY);
+  expect(shown()).toMatchObject({ id: second, open: true });
 });
 
 test('a message is closed once', () => {
-  const { store, scheduled } = createStore();
-  const id = store.show({ title: 'One' });
-  store.dismiss(id);
-  store.dismiss(id);
-  expect(store.get()).toMatchObject([{ open: false }]);
-  expect(scheduled).toHaveLength(1);
+  const id = showToast({ title: 'One' });
+  dismissToast(id);
+  dismissToast(id);
+  expect(shown()).toMatchObject({ open: false });
+  expect(vi.getTimerCount()).toBe(1);
 });
 
 test('dismissing an unknown message closes nothing', () => {
-  const { store, scheduled } = createStore();
-  const id = store.show({ title: 'One' });
-  store.dismiss(id + 1);
-  expect(store.get()).toMatchObject([{ open: true }]);
-  expect(scheduled).toEqual([]);
+  const id = showToast({ title: 'One' });
+  dismissToast(id + 1);
+  expect(shown()).toMatchObject({ open: true });
+  expect(vi.getTimerCount()).toBe(0);
 });
 
-test('listeners are called on every change until they unsubscribe', () => {
-  const { store } = createStore();
+test('subscribers are called on every change until they unsubscribe', () => {
   const listener = vi.fn();
-  const stop = store.subscribe(listener);
-  store.dismiss(store.show({ title: 'One' }));
+  const stop = toastStore.subscribe(listener);
+  dismissToast(showToast({ title: 'One' }));
   stop();
-  store.show({ title: 'Two' });
+  showToast({ title: 'Two' });
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,11 @@
-// The store of toasts: at most one is visible; a dismissed one is removed much later (specification,
+// The toast on the screen: at most one is visible; a dismissed one is removed much later (specification,
 // sections 4 and 9).
+import { createStore } from 'zustand/vanilla';
 
 /** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 5000;
 /** How long a dismissed toast is kept before it is removed, in milliseconds. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
-const LIMIT = 1;
 
 export interface ToastMessage {
   title?: string;
@@ -21,50 +21,28 @@ export interface Toast extends ToastMessage {
   shownAt: number;
 }
 
-export type After = (work: () => void, milliseconds: number) => void;
+/** The newest toast; null if there is none. */
+export const toastStore = createStore<Toast | null>(() => null);
 
-/** Returns how long a toast still stays at `now`, in milliseconds. */
-export function timeLeftOf({ shownAt }: Toast, now: number): number {
-  return Math.max(0, shownAt + TOAST_DURATION - now);
+let lastId = 0;
+
+/** Shows a message in place of the previous one. Returns its id. */
+export function showToast(message: ToastMessage): number {
+  lastId += 1;
+  toastStore.setState({ ...message, id: lastId, open: true, shownAt: Date.now() }, true);
+  return lastId;
 }
 
-/**
- * Creates a store of toasts. `after` runs `work` once after that many milliseconds; `now` returns epoch
- * milliseconds.
- */
-export function createToastStore(after: After, now: () => number) {
-  let toasts: readonly Toast[] = [];
-  let lastId = 0;
-  const listeners = new Set<() => void>();
-
-  const replace = (next: readonly Toast[]) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
-
-  return {
-    /** Returns the stored toasts, newest first. Returns the same array until something changes. */
-    get: () => toasts,
-
-    /** Shows a message in place of the previous one. Returns its id. */
-    show(message: ToastMessage): number {
-      lastId += 1;
-      replace([{ ...message, id: lastId, open: true, shownAt: now() }, ...toasts].slice(0, LIMIT));
-      return lastId;
-    },
-
-    /** Closes one toast. */
-    dismiss(id: number): void {
-      const closes = (toast: Toast) => toast.open && toast.id === id;
-      if (!toasts.some(closes)) return;
-      after(() => replace(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY);
-      replace(toasts.map((toast) => (closes(toast) ? { ...toast, open: false } : toast)));
-    },
-
-    /** Calls `listener` after every change. Returns a function to unsubscribe. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+/** Closes a toast, unless a newer one has replaced it. */
+export function dismissToast(id: number): void {
+  const toast = toastStore.getState();
+  if (toast?.id !== id || !toast.open) return;
+  toastStore.setState({ open: false });
+  setTimeout(() => {
+    if (toastStore.getState()?.id === id) toastStore.setState(null, true);
+  }, TOAST_REMOVE_DELAY);
 }
+
+/** Returns how long a toast still stays, in milliseconds. */
+export const timeLeftOf = ({ shownAt }: Toast): number =>
+  Math.max(0, shownAt + TOAST_DURATION - Date.now());

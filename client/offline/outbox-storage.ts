@@ -44,10 +44,10 @@ function parse(text: string | null): QueuedCall | null {
   }
 }
 
-export type OutboxStore = ReturnType<typeof createOutboxStore>;
+export type OutboxStorage = ReturnType<typeof createOutboxStorage>;
 
-/** Creates a store. `now` returns epoch milliseconds. */
-export function createOutboxStore(storage: Storage, now: () => number) {
+/** Creates a storage of calls over the browser's. `now` returns epoch milliseconds. */
+export function createOutboxStorage(storage: Storage, now: () => number) {
   const memory = new Map<string, string>();
   let lastOrder = 0;
 

@@ -1,0 +1,33 @@
+// Tells the server who has signed in, with the profile of a new account.
+import { call } from '../api/api.ts';
+import { queryClient, userQuery } from '../api/queries.ts';
+import type { SignedIn } from './identity.ts';
+import { unsentProfile } from './unsent-profile.ts';
+
+let lastSync: { token: string; done: Promise<void> } | null = null;
+
+async function send(uid: string): Promise<void> {
+  const profile = unsentProfile.read(uid);
+  try {
+    await call('POST /api/auth/firebase/sync', profile === undefined ? {} : { body: profile });
+    if (profile === undefined) return;
+    unsentProfile.clear();
+    void queryClient.invalidateQueries(userQuery());
+  } catch (error) {
+    console.info('The account could not be synchronised', error);
+  }
+}
+
+/**
+ * Syncs the account with the server once per token. Failures are only logged; an unsent profile is sent with
+ * the next token.
+ */
+export function syncAccount({ identity, token }: SignedIn): Promise<void> {
+  if (lastSync?.token !== token) lastSync = { token, done: send(identity.uid) };
+  return lastSync.done;
+}
+
+/** Makes the next call of `syncAccount` sync whatever its token. */
+export function forgetSync(): void {
+  lastSync = null;
+}

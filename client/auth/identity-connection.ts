@@ -1,0 +1,114 @@
+// Opens the identity provider when it is first needed, and applies to the session what it reports.
+import { userToken } from '../api/tokens.ts';
+import { googleRedirect, toastGoogleSignIn } from './google-redirect.ts';
+import type { IdentityProvider } from './identity.ts';
+import { openIdentityProvider } from './open-identity-provider.ts';
+import { continueOffline, onSignedIn, onSignedOut } from './session-changes.ts';
+import { sessionStore } from './session-state.ts';
+
+/** How long the provider's code waits so that the first screen has the network to itself, in milliseconds. */
+const PROVIDER_DELAY = 1000;
+
+let open = openIdentityProvider;
+let opened: Promise<IdentityProvider> | null = null;
+let connected: Promise<IdentityProvider> | null = null;
+let isSigningUp = false;
+
+/** Sets how the provider is opened. One that was opened before is forgotten. */
+export function setProviderOpener(opener: typeof open): void {
+  open = opener;
+  opened = null;
+  connected = null;
+}
+
+/**
+ * Returns the provider, which is opened once per page. A failed attempt is retried by the next call. `isAwaited`
+ * is false for a fetch in the background.
+ */
+export function openProvider(isAwaited = true): Promise<IdentityProvider> {
+  opened ??= open(isAwaited).catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function finishRedirect(provider: IdentityProvider): Promise<void> {
+  googleRedirect.drop();
+  try {
+    const result = await provider.finishRedirect();
+    if (result === null) return;
+    await onSignedIn(result, true);
+    toastGoogleSignIn();
+  } catch (error) {
+    console.info('The redirect sign-in was not completed', error);
+  }
+}
+
+async function connect(isAwaited: boolean): Promise<IdentityProvider> {
+  const isSessionExpected = userToken.read() !== null || googleRedirect.isPending();
+  const provider = await openProvider(isAwaited);
+  if (googleRedirect.isPending()) await finishRedirect(provider);
+  // The SDK may still know a user who has signed out here. Do not sign them in again.
+  if (!isSessionExpected) await provider.signOut();
+  provider.watch(
+    (signedIn) => {
+      if (isSigningUp) return;
+      if (signedIn === null) return onSignedOut();
+      onSignedIn(signedIn, false).catch((error: unknown) =>
+        console.info('The sign-in could not be applied', error),
+      );
+    },
+    (error) => {
+      console.info('The identity token could not be renewed', error);
+      continueOffline();
+    },
+  );
+  return provider;
+}
+
+/** Returns the provider once the session follows what it reports. Otherwise like `openProvider`. */
+export function connectProvider(isAwaited = true): Promise<IdentityProvider> {
+  connected ??= connect(isAwaited).catch((error: unknown) => {
+    connected = null;
+    throw error;
+  });
+  return connected;
+}
+
+/** Ignores what the provider reports during a sign-up, so that the first sync includes the profile. */
+export async function whileSigningUp<T>(signUp: () => Promise<T>): Promise<T> {
+  isSigningUp = true;
+  try {
+    return await signUp();
+  } finally {
+    isSigningUp = false;
+  }
+}
+
+/** Fetches the provider in advance, when a parent is about to sign in. */
+export function prepare(): void {
+  connectProvider().catch((error: unknown) =>
+    console.info('The identity provider could not be opened', error),
+  );
+}
+
+/** Resolves once the first screen has had time to render. */
+export async function screenShown(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise((resolve) => setTimeout(resolve, PROVIDER_DELAY));
+}
+
+/** Runs `task` with the provider in the background after the screen has rendered. Logs a failure as `message`. */
+export function afterScreenShown(
+  task: (provider: IdentityProvider) => Promise<unknown>,
+  message: string,
+): void {
+  screenShown()
+    // A signed-in parent does not wait for this.
+    .then(() => connectProvider(sessionStore.getState().state !== 'signed-in'))
+    .then(task)
+    .catch((error: unknown) => console.info(message, error));
+}
