@@ -13,7 +13,6 @@ export function saveFile(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_TIMEOUT);
 }
 
-/** Saves `data` as indented JSON. */
-export function saveAsFile(name: string, data: unknown): void {
-  saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-}
+/** Returns a file with `data` as indented JSON. */
+export const jsonFile = (data: unknown): Blob =>
+  new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

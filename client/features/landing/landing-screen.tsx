@@ -8,7 +8,7 @@ import { OrDivider } from '../../ui/or-divider.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LevelPath } from './level-path.tsx';
-import { Promises } from './promises.tsx';
+import { Benefits } from './benefits.tsx';
 import { SamplePage } from './sample-page.tsx';
 import { Sky } from './sky.tsx';
 import { SteppingStones } from './stepping-stones.tsx';
@@ -47,7 +47,7 @@ export function LandingScreen() {
         </div>
       </div>
       <SamplePage />
-      <Promises />
+      <Benefits />
       <LevelPath />
       <footer className="mx-auto flex w-full max-w-6xl justify-end px-4 pb-8 pt-2 text-ink-soft sm:px-6">
         <Link

@@ -25,9 +25,9 @@ import { decideView, type Read } from './library-view.ts';
 import { LibraryHome } from './library-home.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActivation } from './use-activation.ts';
-import { useStarted } from './use-started.ts';
+import { useStartedBooks } from './use-started-books.ts';
 import { useUnauthorizedSignOut } from './use-unauthorized-sign-out.ts';
-import { ActivatingView, LibrarySkeleton } from './waiting.tsx';
+import { ActivatingView, LibrarySkeleton } from './loading-views.tsx';
 
 /** Known data stays known, even when a later poll fails. */
 function readOf<T, V>(query: UseQueryResult<T>, pick: (data: T) => V): Read<V> {
@@ -48,7 +48,7 @@ export function LibraryScreen() {
   const progress = useQuery({ ...progressQuery(), enabled: subscribed });
   const achievements = useQuery({ ...achievementsQuery(), enabled: subscribed });
 
-  const reading = useStarted(books.data && itemsOf(books.data), progress.data);
+  const reading = useStartedBooks(books.data && itemsOf(books.data), progress.data);
   const isProposalAwaited = proposal.isPending && reading.started.length === 0;
   // A failure of this query blocks nothing.
   const practice = useQuery({ ...practiceQuery(), enabled: subscribed });

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Star, StarCount } from '../../ui/star.tsx';
 import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 import { leaveReader } from './leave-reader.ts';
-import type { Finished } from './use-position.ts';
+import type { Finished } from './use-completion.ts';
 import './celebration.css';
 
 function Celebration({ totalStars, awarded }: { totalStars: number; awarded: boolean }) {

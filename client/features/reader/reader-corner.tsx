@@ -5,7 +5,7 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Star } from '../../ui/star.tsx';
 import { isDoubleTap, tapOf, type Tap } from './gestures.ts';
-import type { useCompletion } from './use-position.ts';
+import type { useCompletion } from './use-completion.ts';
 
 /** The text of the completion button, and its text while the completion is being saved. */
 export const COMPLETE = 'Mark Complete';

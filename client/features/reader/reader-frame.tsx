@@ -21,7 +21,7 @@ import {
   type CompletionControl,
   type CornerProps,
 } from './reader-corner.tsx';
-import { useCompletion } from './use-position.ts';
+import { useCompletion } from './use-completion.ts';
 import './reader.css';
 import './reader-settings.css';
 import type { Elements } from '../../ui/elements.ts';

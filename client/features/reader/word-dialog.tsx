@@ -3,9 +3,9 @@
 import { Heart, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { BookWords } from '../../../contracts/phonics.ts';
-import { adviceOf } from '../../word-help/advice.ts';
-import { HearWord } from '../../word-help/hear-word.tsx';
-import { useHearing } from '../../word-help/use-hearing.ts';
+import { adviceOf } from '../../word-help/advice-copy.ts';
+import { HearWordButton } from '../../word-help/hear-word-button.tsx';
+import { useWordSpeech } from '../../word-help/use-word-speech.ts';
 import { WordParts } from '../../word-help/word-parts.tsx';
 import { describeWord } from '../../word-help/word-split.ts';
 import { useHelpPlacement } from './use-help-placement.ts';
@@ -39,7 +39,7 @@ export function WordDialog({
   const printed = lettersOf(word);
   const shown = describeWord(words, printed);
   const { text, isHeart } = adviceOf(shown);
-  const hearing = useHearing(shown, printed, voice);
+  const speech = useWordSpeech(shown, printed, voice);
   useHelpPlacement(ref, word);
 
   useEffect(() => {
@@ -67,9 +67,9 @@ export function WordDialog({
           {printed}
         </p>
       ) : (
-        <WordParts parts={shown.parts} {...hearing} onHear={hearing.hearPart} />
+        <WordParts parts={shown.parts} {...speech} onHear={speech.hearPart} />
       )}
-      <HearWord {...{ voice, hearing }} variant={hearing.isLast ? 'primary' : 'secondary'} />
+      <HearWordButton {...{ voice, speech }} variant={speech.isLast ? 'primary' : 'secondary'} />
       <button type="button" aria-label="Close" className="word-close" onClick={onClose}>
         <X aria-hidden="true" />
       </button>

@@ -7,10 +7,10 @@ import { groupOf } from '../../../domain/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { groupColors } from '../../ui/level-badge.tsx';
-import { adviceOf } from '../../word-help/advice.ts';
-import { HearWord } from '../../word-help/hear-word.tsx';
+import { adviceOf } from '../../word-help/advice-copy.ts';
+import { HearWordButton } from '../../word-help/hear-word-button.tsx';
 import { useVoice } from '../../word-help/speech.ts';
-import { useHearing } from '../../word-help/use-hearing.ts';
+import { useWordSpeech } from '../../word-help/use-word-speech.ts';
 import { WordParts } from '../../word-help/word-parts.tsx';
 import { describeWord, type ShownPart, type ShownWord } from '../../word-help/word-split.ts';
 import { piecesOf } from './warm-up.ts';
@@ -52,7 +52,7 @@ function Coloured({ parts }: { parts: readonly ShownPart[] }) {
 function Help({ shown, printed }: { shown: ShownWord; printed: string }) {
   const ref = useRef<HTMLElement>(null);
   const voice = useVoice();
-  const hearing = useHearing(shown, printed, voice);
+  const speech = useWordSpeech(shown, printed, voice);
   const { text, isHeart } = adviceOf(shown);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   return (
@@ -66,8 +66,8 @@ function Help({ shown, printed }: { shown: ShownWord; printed: string }) {
         {isHeart && <Heart aria-hidden="true" className="size-5 fill-current" />}
         <span>{text}</span>
       </p>
-      <WordParts parts={shown.parts} {...hearing} onHear={hearing.hearPart} />
-      <HearWord {...{ voice, hearing }} />
+      <WordParts parts={shown.parts} {...speech} onHear={speech.hearPart} />
+      <HearWordButton {...{ voice, speech }} />
     </section>
   );
 }

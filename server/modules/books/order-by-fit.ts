@@ -5,7 +5,10 @@ import type { ShelvedBook } from '../catalogue/shelf.ts';
 import type { StudentReading } from './student-reading.ts';
 
 /** Yields the books from the best fit to the worst. Equal fits keep their order. */
-export function* byFit(books: readonly ShelvedBook[], reading: StudentReading): Generator<ShelvedBook> {
+export function* byFit(
+  books: readonly ShelvedBook[],
+  reading: StudentReading,
+): Generator<ShelvedBook> {
   const rankOf = (book: ShelvedBook, newSounds: number | null) =>
     fitRank({ level: book.level, newSounds, state: reading.stateOf(book) }, reading.level);
   // Without its sounds a book has the last rank of its state and level.

@@ -1,12 +1,10 @@
 // The owner's list of all books, with the level figures of each book and a button that deletes it after confirmation.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { editPage } from '../../../../contracts/pages.ts';
 import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
-import { ApiError, callAsOwner, messageOf } from '../../../api/api.ts';
-import { booksQuery, dropAdminBook, progressQuery } from '../../../api/queries.ts';
+import { messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -14,29 +12,13 @@ import { Select, TextInput } from '../../../ui/field.tsx';
 import { MoreBooks } from '../../../ui/more-books.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useFocusNewItem } from '../../../ui/use-focus-new-item.ts';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { BookReportDialog } from '../phonics/book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
-import { discardEditDraft } from '../drafts/drafts.ts';
 import { shelfPosition } from './shelf-position.ts';
-import { isSessionOver } from '../login/use-admin-session.ts';
+import { useDeleteBook, type Deletion } from './use-delete-book.ts';
 import { type TableView, useTable, fullView } from './use-table.ts';
-
-const FAILED = 'Failed to delete book';
-
-/** A book to delete, and the button that was pressed. */
-interface Deletion {
-  book: AdminBook;
-  button: HTMLElement;
-}
-
-/** Returns the same button of the next row, or else of the previous row; null for the only row. */
-function neighbouringButton(button: HTMLElement): HTMLElement | null {
-  const row = button.closest('tr');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  return [...(next?.querySelectorAll('button') ?? [])].at(-1) ?? null;
-}
 
 function emptyMessage({ search, category }: TableView): string {
   const subject = search.trim() === '' ? 'There is no book' : `No books match "${search.trim()}"`;
@@ -44,7 +26,6 @@ function emptyMessage({ search, category }: TableView): string {
 }
 
 export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
-  const queryClient = useQueryClient();
   const [position, setPosition] = useState(shelfPosition.read);
   const [view, setView] = useState(position?.view ?? fullView());
   const { search, category } = view;
@@ -55,40 +36,9 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [inspected, setInspected] = useState<AdminBook | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const dialogOpener = useRef<HTMLElement | null>(null);
+  const returnFocusTo = useReturnFocus(deletion !== null || inspected !== null);
 
-  /** Removes the row of a deleted book, and moves the focus to the next row. */
-  const removeRow = ({ book, button }: Deletion) => {
-    const next = neighbouringButton(button) ?? title.current;
-    const isFocusUnclaimed = [document.body, button].includes(
-      document.activeElement as HTMLElement,
-    );
-    if (isFocusUnclaimed) next?.focus();
-    dropAdminBook(book.id);
-    for (const { queryKey } of [booksQuery(), progressQuery()]) {
-      void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
-    }
-  };
-
-  const remove = useMutation({
-    mutationFn: ({ book }: Deletion) =>
-      callAsOwner('DELETE /api/books/{bookId}', { params: { bookId: book.id } }),
-    onSuccess: (_, deleted) => {
-      toast({ title: 'Book deleted successfully!' });
-      // The confirmation covers unsaved changes too.
-      discardEditDraft(deleted.book.id);
-      removeRow(deleted);
-    },
-    onError: (error, failed) => {
-      if (isSessionOver(error)) return onSessionOver(FAILED);
-      if (error instanceof ApiError && error.status === 404) removeRow(failed);
-      toast({
-        title: FAILED,
-        text: messageOf(error, 'Please try again in a moment.'),
-        destructive: true,
-      });
-    },
-  });
+  const remove = useDeleteBook(title, onSessionOver);
 
   const { isOver } = table;
   useEffect(() => {
@@ -110,14 +60,6 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     });
     return () => cancelAnimationFrame(frame);
   }, [isBack, position]);
-
-  // When a dialog closes, the focus returns to the button that opened it.
-  const isOpen = deletion !== null || inspected !== null;
-  useEffect(() => {
-    if (isOpen) return;
-    dialogOpener.current?.focus();
-    dialogOpener.current = null;
-  }, [isOpen]);
 
   return (
     <Card>
@@ -189,11 +131,11 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
               navigate(editPage(id));
             }}
             onInspect={(book, button) => {
-              dialogOpener.current = button;
+              returnFocusTo(button);
               setInspected(book);
             }}
             onDelete={(book, button) => {
-              dialogOpener.current = button;
+              returnFocusTo(button);
               setDeletion({ book, button });
             }}
           />

@@ -1,9 +1,7 @@
 // The screen at /admin/books/{bookId}, which edits a stored book.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { WholeBook } from '../../../../contracts/books.ts';
-import { pages } from '../../../../contracts/pages.ts';
 import { ApiError, callAsOwner, messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
@@ -13,34 +11,14 @@ import { editDraft, type EditedBook } from '../drafts/drafts.ts';
 import { toBookState } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
 import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-notice.tsx';
-import { NewBookEditor } from './new-book-editor.tsx';
 import { isSessionOver, useAdminSession } from '../login/use-admin-session.ts';
 
-const LABELS = {
-  title: 'Edit Book',
-  submit: 'Save Changes',
-  busy: 'Saving...',
-  anyway: 'Save anyway',
-  saved: 'Book saved successfully!',
-  failed: 'Failed to save book',
-};
-
-function Editing({
-  book,
-  onDeleted,
-  onSessionOver,
-}: {
-  book: WholeBook;
-  onDeleted: (typed: EditedBook) => void;
-  onSessionOver: () => void;
-}) {
-  const [, navigate] = useLocation();
-  const queryClient = useQueryClient();
-  const { id } = book;
-  const draft = useMemo(() => editDraft(id), [id]);
+function Editing({ book, onDeleted }: { book: WholeBook; onDeleted: (typed: EditedBook) => void }) {
+  const draft = useMemo(() => editDraft(book.id), [book.id]);
   const [restored, setRestored] = useState(() => draft.read());
-  const params = { bookId: id };
   const stored = useMemo(() => toBookState(book), [book]);
+  // A restored draft may be based on an earlier version of the book.
+  const isBasedOnStored = restored === null || restored.version === stored.version;
   return (
     <>
       {restored !== null && (
@@ -56,28 +34,10 @@ function Editing({
       )}
       <BookEditor
         key={restored === null ? 'book' : 'draft'}
-        bookId={id}
-        start={restored ?? stored}
-        // A restored draft may be based on an earlier version of the book.
-        initialBase={
-          restored === null || restored.version === stored.version
-            ? stored
-            : (restored.found ?? null)
-        }
+        bookId={book.id}
+        start={{ ...(restored ?? stored), found: isBasedOnStored ? stored : restored.found }}
         draft={draft}
-        labels={LABELS}
-        send={(body) => callAsOwner('PUT /api/books/{bookId}', { params, body: body as never })}
-        getLatest={async () => {
-          const latest = await callAsOwner('GET /api/admin/books/{bookId}', { params });
-          return toBookState(latest);
-        }}
-        onSaved={() => {
-          // An open reader in this browser refetches the saved book.
-          void queryClient.invalidateQueries({ queryKey: ['/api/progress'] });
-          navigate(pages.admin);
-        }}
         onDeleted={onDeleted}
-        onSessionOver={onSessionOver}
       />
     </>
   );
@@ -87,12 +47,10 @@ function Editing({
 function DeletedBook({
   bookId,
   typed,
-  onSessionOver,
 }: {
   bookId: string;
   /** The unsaved edit when the book was found deleted; null if it was deleted before the screen opened. */
   typed: EditedBook | null;
-  onSessionOver: () => void;
 }) {
   const draft = useMemo(() => editDraft(bookId), [bookId]);
   const [restored, setRestored] = useState(() => draft.read() ?? typed);
@@ -116,7 +74,7 @@ function DeletedBook({
           }}
         />
       </div>
-      <NewBookEditor start={start} startsUnsaved draft={draft} onSessionOver={onSessionOver} />
+      <BookEditor start={start} startsUnsaved draft={draft} />
     </>
   );
 }
@@ -139,9 +97,9 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
   return (
     <EditorPage heading={data?.title ?? 'Edit a Book'}>
       {typedBeforeDeletion !== null || isDeleted ? (
-        <DeletedBook bookId={bookId} typed={typedBeforeDeletion} onSessionOver={endSession} />
+        <DeletedBook bookId={bookId} typed={typedBeforeDeletion} />
       ) : data !== undefined ? (
-        <Editing book={data} onDeleted={setTypedBeforeDeletion} onSessionOver={endSession} />
+        <Editing book={data} onDeleted={setTypedBeforeDeletion} />
       ) : error !== null ? (
         <Problem
           title="The book could not be fetched"

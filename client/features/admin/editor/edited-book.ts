@@ -8,7 +8,7 @@ import {
   newInlineBook,
   type WholeBook,
 } from '../../../../contracts/books.ts';
-import { contractResolver } from '../../../api/contract-resolver.ts';
+import { validate } from '../../../api/contract-resolver.ts';
 import { blankBook, type BookState, type TypedBook } from '../drafts/drafts.ts';
 import { withTextConfirmation } from '../flipbook/flipbook-words.ts';
 import { newPage, toContent, typedPagesOf } from '../drafts/typed-pages.ts';
@@ -53,13 +53,9 @@ export const createResolver =
     const [newSchema, changeSchema] = pages
       ? [newInlineBook, inlineBookChanges]
       : [newFlipbook, flipbookChanges];
-    const schema = version === 0 ? newSchema : changeSchema;
+    const schema: z.ZodType<BookBody> = version === 0 ? newSchema : changeSchema;
     const input = { ...fields, ...content, ...(version > 0 && { version }) };
-    const resolve = contractResolver(schema as unknown as z.ZodType<BookBody, TypedBook>);
-    return withTextConfirmation(
-      { ...values, textOf },
-      resolve(input as unknown as TypedBook, undefined, {} as never),
-    );
+    return withTextConfirmation({ ...values, textOf }, validate(schema, input));
   };
 
 /** The fields an owner fills in, with their names for use in a sentence. */

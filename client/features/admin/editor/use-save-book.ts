@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../api/api.ts';
 import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
 import { toast } from '../../../ui/toast.tsx';
-import type { BookBody } from './edited-book.ts';
 import { requireNoUploads } from '../drafts/upload-guard.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
+import type { EditorCopy } from './editor-copy.ts';
 
-interface Submission {
-  book: BookBody;
+interface Submission<Body> {
+  book: Body;
   /** Whether to save it even if its words do not fit its level. */
   anyway: boolean;
 }
 
 /** Saves a book if its words fit its level, or if the owner chose to save it anyway. */
-export function useSaveBook({
-  messages,
+export function useSaveBook<Body>({
+  copy,
   fits,
   send,
   onSaved,
@@ -22,36 +22,38 @@ export function useSaveBook({
   onRefused,
   onSessionOver,
 }: {
-  messages: { saved: string; failed: string };
-  /** Checks whether the words fit. Throws if the check fails. */
+  copy: Pick<EditorCopy, 'saved' | 'failed'>;
+  /** Checks whether the words fit; true if there are none. Throws if the check fails. */
   fits: () => Promise<boolean>;
-  send: (book: BookBody) => Promise<{ id: string }>;
-  onSaved: (bookId: string) => void;
-  /** Called when another owner has changed the book. Nothing was saved. */
-  onChangedMeanwhile: () => void;
+  send: (submission: Submission<Body>) => Promise<{ id: string }>;
+  onSaved: (bookId: string, book: Body) => void;
+  /** Called when another owner has changed the stored book. Nothing was saved. */
+  onChangedMeanwhile?: () => void;
   onRefused: (error: unknown) => void;
   onSessionOver: (failure: string) => void;
 }) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ book, anyway }: Submission) => {
+    mutationFn: async (submission: Submission<Body>) => {
       requireNoUploads();
-      if (!anyway && !(await fits())) return null;
-      return send(book);
+      if (!submission.anyway && !(await fits())) return null;
+      return send(submission);
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { book }) => {
       if (saved === null) return;
-      toast({ title: messages.saved });
+      toast({ title: copy.saved });
       for (const { queryKey } of [adminBooksQuery(), booksQuery()]) {
         void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
       }
-      onSaved(saved.id);
+      onSaved(saved.id, book);
     },
     onError: (error) => {
-      if (isSessionOver(error)) return onSessionOver(messages.failed);
-      if (error instanceof ApiError && error.status === 409) return onChangedMeanwhile();
+      if (isSessionOver(error)) return onSessionOver(copy.failed);
+      if (onChangedMeanwhile && error instanceof ApiError && error.status === 409) {
+        return onChangedMeanwhile();
+      }
       const text = messageOf(error, 'Please try again in a moment.');
-      toast({ title: messages.failed, text, destructive: true });
+      toast({ title: copy.failed, text, destructive: true });
       onRefused(error);
     },
   });

@@ -1,5 +1,5 @@
 import { useTable, fullView } from '../catalogue/use-table.ts';
-import { isTitleTaken } from './titles.ts';
+import { isTitleTaken } from './title-taken.ts';
 
 /** Whether another book has this title. `bookId` is the book being edited, if it is stored already. */
 export function useTitleTaken(title: string, bookId?: string): boolean {

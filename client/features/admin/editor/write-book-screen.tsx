@@ -4,11 +4,9 @@ import { inlineBookDraft } from '../drafts/drafts.ts';
 import { newInlineDraft } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
 import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-notice.tsx';
-import { NewBookEditor } from './new-book-editor.tsx';
-import { useAdminSession } from '../login/use-admin-session.ts';
+import { BookEditor } from './book-editor.tsx';
 
 export function WriteBookScreen() {
-  const { endSession } = useAdminSession();
   const [restored, setRestored] = useState(() => inlineBookDraft.read());
   const start = useMemo(() => restored ?? newInlineDraft(), [restored]);
   return (
@@ -24,12 +22,7 @@ export function WriteBookScreen() {
           }}
         />
       )}
-      <NewBookEditor
-        key={restored === null ? 'new' : 'draft'}
-        start={start}
-        draft={inlineBookDraft}
-        onSessionOver={endSession}
-      />
+      <BookEditor key={restored === null ? 'new' : 'draft'} start={start} draft={inlineBookDraft} />
     </EditorPage>
   );
 }

@@ -30,14 +30,13 @@ export function linkTextToFlipbook({
 }
 
 /** Adds an error to the validated form if the text must be confirmed, which the contract cannot check. */
-export async function withTextConfirmation<Output>(
+export function withTextConfirmation<Output>(
   values: Words,
-  validated: ResolverResult<TypedBook, Output> | Promise<ResolverResult<TypedBook, Output>>,
-): Promise<ResolverResult<TypedBook, Output>> {
-  const result = await validated;
-  if (!needsTextConfirmation(values)) return result;
+  validated: ResolverResult<TypedBook, Output>,
+): ResolverResult<TypedBook, Output> {
+  if (!needsTextConfirmation(values)) return validated;
   const text = { type: 'flipbook', message: CONFIRM_TEXT };
-  return { values: {}, errors: { ...result.errors, text } };
+  return { values: {}, errors: { ...validated.errors, text } };
 }
 
 /** Returns the text of a flipbook, or '' if it is too long for the field. */

@@ -1,11 +1,12 @@
 // Shows how many books practise each phonogram, and where they are too few: a row per phonogram, a column per level.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PhonogramMap } from '../../../../contracts/insights.ts';
 import { categories, type Category } from '../../../../domain/levels.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { AdminData } from './admin-data.tsx';
 import { CellBooksDialog } from './cell-books-dialog.tsx';
 import { MapRow, type Cell, type MapRowData } from './map-row.tsx';
@@ -120,10 +121,7 @@ export function PhonogramMapPart({ onSessionOver }: { onSessionOver: () => void 
     staleTime: 0,
   });
   const [cell, setCell] = useState<Cell | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    if (cell === null) opener.current?.focus();
-  }, [cell]);
+  const returnFocusTo = useReturnFocus(cell !== null);
 
   return (
     <Card>
@@ -138,7 +136,7 @@ export function PhonogramMapPart({ onSessionOver }: { onSessionOver: () => void 
           <MapTable
             map={data}
             onOpen={(next) => {
-              opener.current = next.button;
+              returnFocusTo(next.button);
               setCell(next);
             }}
           />

@@ -5,12 +5,11 @@ import { categories, levelOf } from '../../../../domain/levels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
-import { EditConflict } from '../drafts/edit-conflict.tsx';
-import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
 import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
 import { heartWordsDraft } from '../drafts/drafts.ts';
 import { joinWords, splitWords } from './heart-words-text.ts';
 import { mergeHeartWords } from './merge-phonics.ts';
+import { PhonicsForm } from './phonics-form.tsx';
 import { usePhonicsEdit } from './use-phonics-edit.ts';
 
 export interface HeartWordsHandle {
@@ -92,15 +91,7 @@ export function HeartWordsCard({
           </Button>
         </>
       ) : (
-        <form
-          ref={form}
-          noValidate
-          className="flex flex-col gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            edit.save(typed);
-          }}
-        >
+        <PhonicsForm what="heart words" ref={form} edit={edit} onSave={() => edit.save(typed)}>
           {categories.map((category, index) => (
             <Field
               key={category}
@@ -120,17 +111,7 @@ export function HeartWordsCard({
               />
             </Field>
           ))}
-          {edit.conflict && <EditConflict what="the heart words" {...edit.conflict} />}
-          <DraftStorageNotice />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={edit.isSaving} busyText="Saving...">
-              Save heart words
-            </Button>
-            <Button variant="secondary" disabled={edit.isSaving} onClick={edit.close}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+        </PhonicsForm>
       )}
     </Card>
   );

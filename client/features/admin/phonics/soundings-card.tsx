@@ -1,14 +1,13 @@
 // The soundings of words that the dictionary lacks or sounds differently: one row per word.
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useImperativeHandle, type Ref } from 'react';
 import type { Phonics } from '../../../../contracts/phonics.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
-import { EditConflict } from '../drafts/edit-conflict.tsx';
-import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
 import { soundingsDraft, type TypedSounding } from '../drafts/drafts.ts';
 import { mergeSoundings } from './merge-phonics.ts';
+import { PhonicsForm } from './phonics-form.tsx';
+import { SoundingRow } from './sounding-row.tsx';
 import { usePhonicsEdit } from './use-phonics-edit.ts';
 
 export interface SoundingsHandle {
@@ -20,8 +19,6 @@ export interface SoundingsHandle {
 
 const blank: TypedSounding = { word: '', sounding: '' };
 const isFilled = ({ word, sounding }: TypedSounding) => (word + sounding).trim() !== '';
-
-const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
 
 function SoundingsList({ soundings }: Pick<Phonics, 'soundings'>) {
   if (soundings.length === 0) return <p className="mb-6">No soundings yet.</p>;
@@ -125,51 +122,22 @@ export function SoundingsCard({
           </Button>
         </>
       ) : (
-        <form
+        <PhonicsForm
+          what="soundings"
           ref={form}
-          noValidate
-          className="flex flex-col gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            edit.save(typed.filter(isFilled));
-          }}
+          edit={edit}
+          onSave={() => edit.save(typed.filter(isFilled))}
         >
           <ul className="flex flex-col gap-5">
             {typed.map((row, index) => (
-              <li
+              <SoundingRow
                 key={index}
-                className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
-              >
-                <Field label="Word" error={edit.issueAt(pathOf(index, 'word'))}>
-                  <TextInput
-                    {...plain}
-                    name={pathOf(index, 'word')}
-                    value={row.word}
-                    onChange={({ target }) => change(index, 'word', target.value)}
-                  />
-                </Field>
-                <Field
-                  label="Sounding"
-                  error={edit.issueAt(pathOf(index, 'sounding'))}
-                  className="max-sm:col-span-2"
-                >
-                  <TextInput
-                    {...plain}
-                    name={pathOf(index, 'sounding')}
-                    value={row.sounding}
-                    onChange={({ target }) => change(index, 'sounding', target.value)}
-                  />
-                </Field>
-                <Button
-                  variant="quiet"
-                  disabled={edit.isSaving}
-                  className="mt-7 px-3! max-sm:col-start-2 max-sm:row-start-1 text-loss! hover:bg-loss-wash!"
-                  onClick={() => removeRow(index)}
-                >
-                  <Trash2 aria-hidden="true" />
-                  <span className="sr-only">{`Remove ${row.word || 'this word'}`}</span>
-                </Button>
-              </li>
+                row={row}
+                pathOf={(part) => pathOf(index, part)}
+                edit={edit}
+                onChange={(part, value) => change(index, part, value)}
+                onRemove={() => removeRow(index)}
+              />
             ))}
           </ul>
           <Button
@@ -180,17 +148,7 @@ export function SoundingsCard({
             <Plus aria-hidden="true" />
             Another word
           </Button>
-          {edit.conflict && <EditConflict what="the soundings" {...edit.conflict} />}
-          <DraftStorageNotice />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={edit.isSaving} busyText="Saving...">
-              Save soundings
-            </Button>
-            <Button variant="secondary" disabled={edit.isSaving} onClick={edit.close}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+        </PhonicsForm>
       )}
     </Card>
   );

@@ -1,14 +1,10 @@
 // Downloads the whole catalogue as one file, and imports such a file into this or another library.
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { fetchFile, messageOf } from '../../../api/api.ts';
-import { saveFile } from '../../../browser/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
+import { fetchFile } from '../../../api/api.ts';
 import { Card } from '../../../ui/card.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { fileName } from '../files/catalogue-file-name.ts';
 import { ImportCard } from './import-card.tsx';
-import { isSessionOver } from '../login/use-admin-session.ts';
+import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
 
 const FAILED = 'Failed to download the catalogue';
 
@@ -29,39 +25,27 @@ function omissionSentence(
   return count === undefined ? null : sentence(count);
 }
 
+async function fetchCatalogue() {
+  const name = fileName('catalogue', 'json', Date.now());
+  const file = await fetchFile('GET /api/admin/catalogue');
+  const tail = await readTail(file);
+  const sentences = [
+    omissionSentence(tail, 'picturesLeftOut', (count) => `Pictures that are not in it: ${count}.`),
+    omissionSentence(
+      tail,
+      'flipbooksLeftOut',
+      (count) => `Flipbooks whose pages are not in it: ${count}. Keep their PDF files.`,
+    ),
+  ];
+  const omissions = sentences.filter(Boolean).join(' ');
+  return { name, file, title: 'The catalogue is on its way', omissions };
+}
+
 export function CatalogueFilePart({
   onSessionOver,
 }: {
   onSessionOver: (failure?: string) => void;
 }) {
-  const download = useMutation({
-    mutationFn: async () => {
-      const name = fileName('catalogue', 'json', Date.now());
-      const file = await fetchFile('GET /api/admin/catalogue');
-      const tail = await readTail(file);
-      saveFile(name, file);
-      const sentences = [
-        `It is saved as ${name}.`,
-        omissionSentence(
-          tail,
-          'picturesLeftOut',
-          (count) => `Pictures that are not in it: ${count}.`,
-        ),
-        omissionSentence(
-          tail,
-          'flipbooksLeftOut',
-          (count) => `Flipbooks whose pages are not in it: ${count}. Keep their PDF files.`,
-        ),
-      ];
-      const text = sentences.filter(Boolean).join(' ');
-      toast({ title: 'The catalogue is on its way', text });
-    },
-    onError: (error) => {
-      if (isSessionOver(error)) return onSessionOver(FAILED);
-      const text = messageOf(error, 'Please try again in a moment.');
-      toast({ title: FAILED, text, destructive: true });
-    },
-  });
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card>
@@ -71,15 +55,12 @@ export function CatalogueFilePart({
           pages of flipbooks made of your PDF files, and the heart words and soundings. Keep it as a
           backup, or bring it to another library. Children and their stars are not in it.
         </p>
-        <Button
-          variant="secondary"
-          busy={download.isPending}
-          busyText="Downloading..."
-          onClick={() => download.mutate()}
+        <DownloadButton
+          fetchFile={fetchCatalogue}
+          onError={(error) => toastOwnerFailure(error, FAILED, onSessionOver)}
         >
-          <Download className="size-5" aria-hidden="true" />
           Download the catalogue
-        </Button>
+        </DownloadButton>
       </Card>
       <ImportCard onSessionOver={onSessionOver} />
     </div>

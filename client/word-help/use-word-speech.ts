@@ -5,7 +5,11 @@ import { canBeSounded, spokenTextOf, spokenWord } from './speech-sounds.ts';
 import type { ShownWord } from './word-split.ts';
 
 /** Returns which parts of a word can be spoken, the playback state and the functions to speak them. */
-export function useHearing(shown: ShownWord, printed: string, voice: SpeechSynthesisVoice | null) {
+export function useWordSpeech(
+  shown: ShownWord,
+  printed: string,
+  voice: SpeechSynthesisVoice | null,
+) {
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
   const [speaking, setSpeaking] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);

@@ -2,7 +2,7 @@ import { BookOpen, Shapes } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Star } from '../../ui/star.tsx';
 
-function PromiseItem({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+function Benefit({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
     <li className="flex items-start gap-4">
       <span className="flex size-14 shrink-0 items-center justify-center rounded-2xl bg-page shadow-card">
@@ -17,20 +17,20 @@ function PromiseItem({ icon, title, text }: { icon: ReactNode; title: string; te
 }
 
 /** Three benefits, addressed to the parent. */
-export function Promises() {
+export function Benefits() {
   return (
     <ul className="mx-auto grid w-full max-w-6xl gap-7 px-4 pb-6 pt-10 sm:px-6 md:grid-cols-3">
-      <PromiseItem
+      <Benefit
         icon={<Shapes className="size-7 text-sea" aria-hidden="true" />}
         title="Words your child can sound out"
         text="Every book keeps to the letters and sounds its level has taught."
       />
-      <PromiseItem
+      <Benefit
         icon={<BookOpen className="size-7 text-sea" aria-hidden="true" />}
         title="Real books, page by page"
         text="Big pictures and clear letters, on a tablet, a phone or a computer."
       />
-      <PromiseItem
+      <Benefit
         icon={<Star className="size-8" />}
         title="A gold star for every book"
         text="Finished books and stars wait on your child's own shelf."

@@ -1,5 +1,5 @@
 /** A picture of a page that has flown out of its book. */
-export function LostPage({ className }: { className?: string }) {
+export function LostPagePicture({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 260 180" className={className} aria-hidden="true">
       <ellipse cx="112" cy="160" rx="100" ry="12" fill="var(--color-paper-deep)" />

@@ -7,7 +7,7 @@ import { bookQuery, startedQuery } from '../../api/queries.ts';
 import { CONTINUE_LIMIT, listStarted } from './shelf.ts';
 
 /** `books` are the loaded cards; missing ones are fetched. Undefined means not loaded yet. */
-export function useStarted(
+export function useStartedBooks(
   books: readonly BookCard[] | undefined,
   progress: readonly ProgressEntry[] | undefined,
 ) {

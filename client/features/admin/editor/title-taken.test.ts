@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTitleTaken } from './titles.ts';
+import { isTitleTaken } from './title-taken.ts';
 
 const books = [{ title: 'The Red Hen' }, { title: 'Zebra' }];
 

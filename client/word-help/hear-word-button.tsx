@@ -1,15 +1,15 @@
 // The button that speaks the whole word, if there is a voice, and the message shown when speaking fails.
 import { Volume2 } from 'lucide-react';
 import { Button, type ButtonVariant } from '../ui/button.tsx';
-import type { useHearing } from './use-hearing.ts';
+import type { useWordSpeech } from './use-word-speech.ts';
 
-export function HearWord({
+export function HearWordButton({
   voice,
-  hearing: { hearWhole, failed },
+  speech: { hearWhole, failed },
   variant = 'secondary',
 }: {
   voice: SpeechSynthesisVoice | null;
-  hearing: ReturnType<typeof useHearing>;
+  speech: ReturnType<typeof useWordSpeech>;
   variant?: ButtonVariant;
 }) {
   return (

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useUnsaved } from '../../../browser/unsaved.ts';
+import type { BookState, Draft, EditedBook } from '../drafts/drafts.ts';
+
+/**
+ * Stores the edit as a draft while it differs from the saved book, and guards the page against leaving meanwhile.
+ * `startsUnsaved`: whether the edit has not been saved yet when the editor opens.
+ */
+export function useBookDraft(
+  draft: Draft<EditedBook>,
+  { book, pages, version, removed, found }: EditedBook,
+  startsUnsaved: boolean,
+) {
+  const state = JSON.stringify({ book, pages, version });
+  const [saved, setSaved] = useState(state);
+  const [hadDraft, setHadDraft] = useState(() => startsUnsaved || draft.read() !== null);
+  useEffect(() => {
+    if (state !== saved) draft.write({ ...(JSON.parse(state) as BookState), removed, found });
+    // The owner has undone every change.
+    else if (!hadDraft) draft.discard();
+  }, [state, saved, hadDraft, draft, removed, found]);
+  const allowLeaving = useUnsaved(state !== saved || hadDraft);
+  return {
+    /** Ends the draft and the guard, after the edit has been saved. */
+    end() {
+      draft.discard();
+      allowLeaving();
+    },
+    /** Call when the owner's own changes are replaced by what is stored, so nothing is unsaved. */
+    markSaved(stored: BookState) {
+      setSaved(JSON.stringify(stored));
+      setHadDraft(false);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// A new flipbook as the owner types it: the form, its draft, and what adds the book.
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { newFlipbook } from '../../../../contracts/books.ts';
+import type { Category } from '../../../../domain/levels.ts';
+import { callAsOwner, errorBodyOf } from '../../../api/api.ts';
+import { validate } from '../../../api/contract-resolver.ts';
+import { showIssues } from '../../../api/form-issues.ts';
+import { useUnsaved } from '../../../browser/unsaved.ts';
+import { blankBook, bookDraft, isStarted, type TypedBook } from '../drafts/drafts.ts';
+import { withTextConfirmation } from '../flipbook/flipbook-words.ts';
+import { useLevelCheck } from '../phonics/level-check.ts';
+import { newBookCopy } from './editor-copy.ts';
+import { useSaveBook } from './use-save-book.ts';
+
+type ValidatedBook = z.output<typeof newFlipbook>;
+
+export function useNewBook(onSessionOver: (failure?: string) => void) {
+  const form = useForm<TypedBook, unknown, ValidatedBook>({
+    resolver: ({ textOf, ...book }) =>
+      withTextConfirmation({ ...book, textOf }, validate(newFlipbook, book)),
+    defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
+  });
+  const { handleSubmit, setFocus, setError, getValues, reset, subscribe } = form;
+  const typed = { ...getValues(), ...useWatch({ control: form.control }) };
+  const [address, setAddress] = useState(() => getValues('flipbookUrl'));
+  const level = useLevelCheck({ form, onSessionOver });
+  const [isRestored, setIsRestored] = useState(() => isStarted(typed));
+  useUnsaved(isStarted(typed));
+
+  const startOver = (category: Category) => {
+    // Keeps the refs of the fields, so that `setFocus` below works at once.
+    reset(blankBook(category), { keepFieldsRef: true });
+    setAddress('');
+    level.reset();
+    bookDraft.discard();
+    setIsRestored(false);
+    setFocus('title');
+  };
+
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => bookDraft.write(values) }),
+    [subscribe],
+  );
+
+  const { mutate, isPending } = useSaveBook<ValidatedBook>({
+    copy: newBookCopy,
+    fits: level.fits,
+    send: ({ book: { text, levelReason, ...book }, anyway }) => {
+      const body = { ...book, ...(text && { text }), ...(anyway && { levelReason }) };
+      return callAsOwner('POST /api/books', { body });
+    },
+    onSaved: (_, { category }) => startOver(category),
+    onRefused: (error) => {
+      // The heart words have changed since the level check.
+      if (errorBodyOf(error)?.code === 'level_misfit') level.checkWords();
+      else showIssues(error, form);
+    },
+    onSessionOver,
+  });
+
+  return {
+    form,
+    /** The fields as typed. */
+    typed,
+    /** The last complete address. */
+    address,
+    setAddress,
+    level,
+    isRestored,
+    startOver,
+    isAdding: isPending,
+    add: handleSubmit((book) => mutate({ book, anyway: false })),
+    /** Adds the book even if its words do not fit its level, for the reason given. */
+    addAnyway: handleSubmit((book) => {
+      if (book.levelReason !== null) return mutate({ book, anyway: true });
+      setError('levelReason', { message: 'A reason is required' }, { shouldFocus: true });
+    }),
+  };
+}

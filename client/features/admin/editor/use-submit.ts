@@ -1,0 +1,132 @@
+// Saves what is in the book editor, and handles what the server may say instead.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { pages } from '../../../../contracts/pages.ts';
+import { ApiError, callAsOwner, errorBodyOf } from '../../../api/api.ts';
+import { showIssues } from '../../../api/form-issues.ts';
+import { shelfPosition } from '../catalogue/shelf-position.ts';
+import { fullView } from '../catalogue/use-table.ts';
+import type { BookState, EditedBook } from '../drafts/drafts.ts';
+import { toPageIssue } from '../drafts/typed-pages.ts';
+import { isSessionOver } from '../login/use-admin-session.ts';
+import type { useLevelCheck } from '../phonics/level-check.ts';
+import { toBookState, type BookBody } from './edited-book.ts';
+import type { EditorCopy } from './editor-copy.ts';
+import type { BookEdit } from './use-book-edit.ts';
+import { useSaveBook } from './use-save-book.ts';
+
+/** Only the changes of a stored book have a version. */
+function send(bookId: string, body: BookBody): Promise<{ id: string }> {
+  if (!('version' in body)) return callAsOwner('POST /api/books', { body });
+  return callAsOwner('PUT /api/books/{bookId}', { params: { bookId }, body });
+}
+
+/** Returns the issues of the pages among those that the server found. */
+const pageIssuesOf = (error: unknown) =>
+  (errorBodyOf(error)?.issues ?? [])
+    .filter(({ field }) => field.startsWith('content'))
+    .map(({ field, message }) => toPageIssue(field.split('.').slice(1), message));
+
+export function useSubmit({
+  bookId = '',
+  edit,
+  level,
+  copy,
+  onDeleted,
+  onSessionOver,
+}: {
+  /** The id of a stored book. */
+  bookId?: string | undefined;
+  edit: BookEdit;
+  level: ReturnType<typeof useLevelCheck>;
+  copy: EditorCopy;
+  /** Called with the unsaved edit when the stored book has been deleted. */
+  onDeleted?: ((typed: EditedBook) => void) | undefined;
+  onSessionOver: (failure?: string) => void;
+}) {
+  const { form, edited } = edit;
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const formElement = useRef<HTMLFormElement>(null);
+  /** The stored book, if another owner has changed it since this edit began. */
+  const [theirs, setTheirs] = useState<BookState | null>(null);
+
+  const focus = (selector: string) =>
+    formElement.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  const fetchTheirs = async () => {
+    try {
+      const params = { bookId };
+      setTheirs(toBookState(await callAsOwner('GET /api/admin/books/{bookId}', { params })));
+    } catch (error) {
+      if (isSessionOver(error)) onSessionOver(copy.failed);
+      else form.setError('root', { message: `${copy.failed}. Please try again in a moment.` });
+    }
+  };
+
+  const save = useSaveBook<BookBody>({
+    copy,
+    fits: level.fits,
+    send: ({ book }) => send(bookId, book),
+    onSaved: (savedId) => {
+      edit.draft.end();
+      // The row of a new book receives the focus.
+      if (bookId === '') shelfPosition.save({ view: fullView(), bookId: savedId });
+      // An open reader in this browser refetches the saved book.
+      else void queryClient.invalidateQueries({ queryKey: ['/api/progress'] });
+      navigate(pages.admin);
+    },
+    onChangedMeanwhile: () => void fetchTheirs(),
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.status === 404) return onDeleted?.(edited);
+      // The heart words have changed since the level check.
+      if (errorBodyOf(error)?.code === 'level_misfit') return level.checkWords();
+      showIssues(error, form);
+      edit.setReportedIssues(pageIssuesOf(error));
+    },
+    onSessionOver,
+  });
+
+  const continueWith = (next: BookState) => {
+    if (theirs === null) return;
+    edit.replace(next, theirs);
+    setTheirs(null);
+    level.reset();
+    focus('[type=submit]');
+  };
+
+  return {
+    formElement,
+    isSaving: save.isPending,
+    theirs,
+    /** Continues with a book that includes the changes of the other owner. */
+    continueWith,
+    /** Discards the owner's own changes. */
+    takeTheirs() {
+      if (theirs === null) return;
+      continueWith(theirs);
+      edit.draft.markSaved(theirs);
+    },
+    /**
+     * Returns a handler that validates and saves the book. With `anyway`, also if its words do not fit its level, for the
+     * reason given.
+     */
+    submit: (anyway: boolean) =>
+      form.handleSubmit(
+        (book) => {
+          if (anyway && book.levelReason === null) {
+            const message = 'A reason is required';
+            form.setError('levelReason', { message }, { shouldFocus: true });
+          } else if (!save.isPending) {
+            save.mutate({ book, anyway: anyway || (edit.hasReason && book.levelReason !== null) });
+          }
+        },
+        (errors) => {
+          if (Object.keys(errors).some((field) => field !== 'content')) return;
+          // Waits until the errors are rendered.
+          requestAnimationFrame(() => focus('[aria-invalid=true]'));
+        },
+      ),
+  };
+}

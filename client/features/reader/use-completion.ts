@@ -1,0 +1,67 @@
+// 'Mark Complete' in the reader. Without a network, the completion waits in the outbox.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Book } from '../../../contracts/books.ts';
+import type { Completion } from '../../../contracts/progress.ts';
+import { bookProgressQuery } from '../../api/queries.ts';
+import {
+  celebrateLate,
+  FINISH_FAILED,
+  isOutOfReach,
+  noteCompletion,
+  notePosition,
+  sendFinish,
+  toastFailure,
+} from '../../offline/progress-sync.ts';
+
+/** The result of 'Mark Complete': confirmed by the server, or queued until there is a connection. */
+export type Finished = { state: 'confirmed'; completion: Completion } | { state: 'queued' };
+
+/**
+ * Marks the book complete. The first completion earns the star. Progress, stars and achievements
+ * are fetched again.
+ */
+export function useCompletion({ id: bookId, totalPages }: Pick<Book, 'id' | 'totalPages'>) {
+  const queryClient = useQueryClient();
+  const mutationKey = ['complete', bookId];
+  const [finished, setFinished] = useState<Finished | null>(null);
+  // True if the response that awarded the star may have been lost, so the child has not seen the
+  // star yet.
+  const isStarUnseen = useRef(false);
+
+  const celebrate = useCallback((completion: Completion) => {
+    const starAwarded = completion.starAwarded || isStarUnseen.current;
+    setFinished({ state: 'confirmed', completion: { ...completion, starAwarded } });
+  }, []);
+  useEffect(() => celebrateLate(bookId, celebrate), [bookId, celebrate]);
+
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: async () => {
+      const cached = () => queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
+      const wasCompleted = cached()?.completed;
+      const outcome = await sendFinish(bookId);
+      if (outcome.state === 'replaced') return;
+      if (outcome.state === 'sent') {
+        noteCompletion(bookId, outcome.answer);
+        return celebrate(outcome.answer);
+      }
+      isStarUnseen.current ||= wasCompleted === false;
+      if (outcome.state === 'refused' || !isOutOfReach(outcome.error)) throw outcome.error;
+      const position = cached();
+      // The position that the server will save.
+      if (position) notePosition({ ...position, currentPage: totalPages, completed: true });
+      setFinished({ state: 'queued' });
+    },
+    onError: (error) => toastFailure(error, FINISH_FAILED),
+  });
+  return {
+    /** Ignores a second tap that comes before the button is disabled. */
+    complete() {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate();
+    },
+    isPending,
+    /** Null until there is a result. */
+    finished,
+  };
+}
