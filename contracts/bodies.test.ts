@@ -76,7 +76,10 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       ],
       [{ firstName: text(81) }, 'firstName: Student first name can have at most 80 characters'],
       [{ firstName: undefined }, 'firstName: Student first name is required'],
-      [{ firstName: 'K\nim' }, 'firstName: Student first name has a character that cannot be kept'],
+      [
+        { firstName: 'K\nim' },
+        'firstName: Student first name has a character that cannot be stored',
+      ],
       [
         { favoriteGenre: text(81) },
         'favoriteGenre: Favorite type of books can have at most 80 characters',
@@ -226,8 +229,8 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ totalPages: 1, starReward: 1, flipbookType: 'fliphtml5' }],
       [{ title: text(201) }, 'title: Title can have at most 200 characters'],
       [{ author: text(121) }, 'author: Author can have at most 120 characters'],
-      [{ author: 'A\nB' }, 'author: Author has a character that cannot be kept'],
-      [{ author: 'A\ud83d' }, 'author: Author has a character that cannot be kept'],
+      [{ author: 'A\nB' }, 'author: Author has a character that cannot be stored'],
+      [{ author: 'A\ud83d' }, 'author: Author has a character that cannot be stored'],
       [{ description: text(2001) }, 'description: Description can have at most 2000 characters'],
       [{ levelReason: text(501) }, 'levelReason: Reason can have at most 500 characters'],
       [

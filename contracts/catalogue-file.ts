@@ -45,7 +45,7 @@ export const fileBook = z.strictObject({
   content: z
     .string({ error: 'Content must be text' })
     .max(LONGEST_CONTENT, `Content can have at most ${LONGEST_CONTENT} characters`)
-    .refine((html) => !hasControlCharacters(html), 'Content has a character that cannot be kept')
+    .refine((html) => !hasControlCharacters(html), 'Content has a character that cannot be stored')
     .refine((html) => !isNestedTooDeep(html), {
       error: 'Content has too many tags inside each other',
       abort: true,
@@ -79,7 +79,7 @@ export const fileFlipbook = z.strictObject({
           .max(LONGEST_CONTENT, `Words can have at most ${LONGEST_CONTENT} characters`)
           .refine(
             (words) => !hasControlCharacters(words),
-            'Words have a character that cannot be kept',
+            'Words have a character that cannot be stored',
           ),
       }),
       { error: 'Pages must be a list' },

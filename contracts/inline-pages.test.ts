@@ -20,15 +20,15 @@ describe('the pages of an inline book', () => {
     [{ html: `<p>${text(19_993)}</p>` }],
     [{ html: '<p>Sam</p>', words: '', picture: null }],
     [{ words: text(5001) }, '0.words: Words can have at most 5000 characters'],
-    [{ words: 'a\0' }, '0.words: Words has a character that cannot be kept'],
+    [{ words: 'a\0' }, '0.words: Words has a character that cannot be stored'],
     [{ words: 5 }, '0.words: Words must be text'],
     [{}, '0.words: Page 1 has neither a picture nor words'],
     [{ words: ' ' }, '0.words: Page 1 has neither a picture nor words'],
     [{ html: '<p>a</p>', words: 'a' }, '0.html: Page 1 has HTML beside a picture or words'],
     [{ html: '<p>a</p>', picture }, '0.html: Page 1 has HTML beside a picture or words'],
     [{ html: text(20_001) }, '0.html: HTML can have at most 20000 characters'],
-    [{ html: '<section>a' }, '0.html: HTML of a page can have no section in it'],
-    [{ html: 'a</SECTION >' }, '0.html: HTML of a page can have no section in it'],
+    [{ html: '<section>a' }, '0.html: HTML of a page cannot have a section in it'],
+    [{ html: 'a</SECTION >' }, '0.html: HTML of a page cannot have a section in it'],
     [{ html: '<sections>a' }],
     [{ html: '<b>'.repeat(101) }, '0.html: HTML has too many tags inside each other'],
     [
@@ -62,7 +62,7 @@ describe('the pages of an inline book', () => {
   );
 
   test('are a list of 1 to 200 with at most 100,000 characters', () => {
-    expect(said('x')).toEqual([': Content is a list of pages']);
+    expect(said('x')).toEqual([': Content must be a list of pages']);
     expect(said([])).toEqual([': A book has at least one page']);
     expect(said(Array(200).fill({ words: 'a' }))).toEqual([]);
     expect(said(Array(201).fill({ words: 'a' }))).toEqual([': A book can have at most 200 pages']);

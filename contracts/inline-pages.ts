@@ -29,7 +29,7 @@ const page = z.strictObject({
   words: text('Words', 5000, 'lines').default(''),
   /** HTML instead of picture and words, for a page with another layout. */
   html: text('HTML', 20_000, 'lines')
-    .refine((html) => !/<\/?section\b/i.test(html), 'HTML of a page can have no section in it')
+    .refine((html) => !/<\/?section\b/i.test(html), 'HTML of a page cannot have a section in it')
     .refine((html) => !isNestedTooDeep(html), 'HTML has too many tags inside each other')
     .nullish(),
 });
@@ -38,7 +38,7 @@ const page = z.strictObject({
 export type InlinePage = z.output<typeof page>;
 
 export const inlinePages = z
-  .array(page, { error: 'Content is a list of pages' })
+  .array(page, { error: 'Content must be a list of pages' })
   .min(1, 'A book has at least one page')
   .max(MOST_PAGES, `A book can have at most ${MOST_PAGES} pages`)
   .superRefine((pages, { addIssue }) => {

@@ -26,7 +26,7 @@ test('a text of 100,000 characters is split in linear time, with few pages or ma
 test.each([
   ['punctuation only', '... !', 'Text has no words in it'],
   ['longer than a book', 'x'.repeat(100_001), 'Text can have at most 100000 characters'],
-  ['control characters', 'a\fb', 'Text has a character that cannot be kept'],
+  ['control characters', 'a\fb', 'Text has a character that cannot be stored'],
 ])('a text is not %s', (_, typed, message) => {
   expect(bookText.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
@@ -56,7 +56,7 @@ describe('the phonics settings', () => {
       expect(issues({ heartWords: none.with(2, ['eye', word]), soundings: [] })).toEqual([
         [
           'heartWords.2.1',
-          `${JSON.stringify(word.slice(0, 40))} is not a word: letters and apostrophes alone, at most 40`,
+          `${JSON.stringify(word.slice(0, 40))} is not a word: letters and apostrophes only, at most 40`,
         ],
       ]);
     },
@@ -89,7 +89,7 @@ describe('the phonics settings', () => {
       ['heartWords.3', 'A level can have at most 300 heart words'],
     ]);
     expect(issues({ heartWords: none.slice(1), soundings: [] })).toEqual([
-      ['heartWords', 'Heart words are nine lists, one for each level'],
+      ['heartWords', 'Heart words must be nine lists, one for each level'],
     ]);
   });
 });

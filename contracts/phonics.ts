@@ -109,7 +109,7 @@ const word = z
       .min(1, { error: 'Word is required', abort: true })
       .regex(/^(?=.{1,40}$)\p{L}+(?:'\p{L}+)*$/u, {
         error: ({ input }) =>
-          `${JSON.stringify(String(input).slice(0, LONGEST_WORD))} is not a word: letters and apostrophes alone, at most ${LONGEST_WORD}`,
+          `${JSON.stringify(String(input).slice(0, LONGEST_WORD))} is not a word: letters and apostrophes only, at most ${LONGEST_WORD}`,
       }),
   );
 
@@ -123,7 +123,7 @@ const heartWordsOfLevel = z
 
 const heartWords = z
   .array(heartWordsOfLevel)
-  .length(categories.length, 'Heart words are nine lists, one for each level')
+  .length(categories.length, 'Heart words must be nine lists, one for each level')
   .superRefine((levels, { addIssue }) => {
     const taughtAt = new Map<string, number>();
     for (const [index, words] of levels.entries()) {

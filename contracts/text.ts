@@ -26,7 +26,7 @@ export function text(
       // Do not clean a text that is far too long.
       .overwrite((typed) => (typed.length > 2 * max ? typed : CLEAN[kind](typed)))
       .max(max, { error: `${label} can have at most ${max} characters`, abort: true })
-      .regex(CONTROLS[kind], `${label} has a character that cannot be kept`)
+      .regex(CONTROLS[kind], `${label} has a character that cannot be stored`)
   );
 }
 

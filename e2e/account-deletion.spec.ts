@@ -209,7 +209,7 @@ test('account deletion with Google reauthenticates in a popup', async ({ page })
   await page.clock.install();
   await page.clock.fastForward('10:00');
   await openDialog(page);
-  await expect(dialog(page).getByText('Google will ask once more')).toBeVisible();
+  await expect(dialog(page).getByText('Google will ask you to confirm')).toBeVisible();
   await dialog(page).getByLabel('I am sure').check();
   const asked = page.waitForEvent('popup');
   await deleteButton(page).click();

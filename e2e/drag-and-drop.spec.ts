@@ -59,7 +59,7 @@ test.describe('a catalogue file that the server refuses', () => {
     const field = page.getByLabel('File to import');
     await drop(field, { files: [one, two] });
     await expect(
-      page.getByText('One catalogue file at a time: "one.json" and "two.txt" were not taken.'),
+      page.getByText('One catalogue file at a time: "one.json" and "two.txt" were not uploaded.'),
     ).toBeVisible();
     await drop(field, { files: [one] });
     await expect(page.getByText('One catalogue file at a time')).toBeHidden();

@@ -138,12 +138,14 @@ test('while a PDF is uploading the book cannot be saved, and leaving asks first'
     await route.continue();
   });
   await page.locator('input[type=file][accept*=pdf]').setInputFiles(pdfOf(['Pam sat at Sam.']));
-  await expect(page.getByText(/Opening the PDF|pages are drawn/)).toBeVisible(RENDERED);
+  await expect(page.getByText(/Opening the PDF|pages are ready/)).toBeVisible(RENDERED);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('A file is still uploading. Wait until it is there')).toBeVisible();
+  await expect(
+    page.getByText('A file is still uploading. Wait until it has finished'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'All books' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('The file that is uploading is lost.');
+  await expect(question).toContainText('The file that is uploading will be lost.');
   await expect(question).not.toContainText('What you have typed');
   await question.getByRole('button', { name: 'Cancel' }).click();
   asked.resolve();
@@ -237,10 +239,12 @@ test.describe('the position in a flipbook', () => {
       await expect(shown).toHaveText(`Page ${page} of 5`);
       // Its picture was loaded before the network was lost.
       await expect(
-        flipPage(frameOf(tablet), page).getByText('This page did not arrive'),
+        flipPage(frameOf(tablet), page).getByText('This page did not load'),
       ).toBeHidden();
     }
-    await expect(tablet.getByText('Your place is kept and will be sent.').first()).toBeVisible();
+    await expect(
+      tablet.getByText('Your page is saved, and will be sent later.').first(),
+    ).toBeVisible();
     expect((await place()).currentPage).toBe(2);
     await tablet.context().setOffline(false);
     await expect.poll(async () => (await place()).currentPage).toBe(4);
@@ -285,11 +289,11 @@ test.describe('the position in a flipbook', () => {
       await frame.getByRole('button', { name: 'Next page' }).click();
       await expect(frame.getByRole('status')).toHaveText(`Page ${shown} of 5`);
     }
-    await expect(flipPage(frame, 5).getByText('This page did not arrive')).toBeVisible();
+    await expect(flipPage(frame, 5).getByText('This page did not load')).toBeVisible();
     await expect(page.getByText('The book could not be opened')).toHaveCount(0);
     isBack = true;
     await page.context().setOffline(false);
-    await expect(flipPage(frame, 5).getByText('This page did not arrive')).toBeHidden();
+    await expect(flipPage(frame, 5).getByText('This page did not load')).toBeHidden();
   });
 
   test('ignores messages of another frame', async ({ newPage }) => {
@@ -379,14 +383,14 @@ test('a file that is no PDF, or cannot be rendered, is refused at the field', as
     .getByRole('button', { name: 'Upload a PDF' })
     .dispatchEvent('drop', { dataTransfer: several });
   await expect(
-    page.getByText('One PDF at a time: "one.pdf" and "two.pdf" were not taken.'),
+    page.getByText('One PDF at a time: "one.pdf" and "two.pdf" were not uploaded.'),
   ).toBeVisible();
   await page
     .getByRole('button', { name: 'Upload a picture' })
     .first()
     .dispatchEvent('drop', { dataTransfer: several });
   await expect(
-    page.getByText('One picture at a time: "one.pdf" and "two.pdf" were not taken.'),
+    page.getByText('One picture at a time: "one.pdf" and "two.pdf" were not uploaded.'),
   ).toBeVisible();
   const cut = { ...file, name: 'cut.pdf', buffer: bookOf(3).subarray(0, 900) };
   await input.setInputFiles(cut);

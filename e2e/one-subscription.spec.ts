@@ -88,7 +88,7 @@ test.describe('a lost response', () => {
     );
     await page.goto('/subscribe');
     await subscribe(page).click();
-    await expect(page.getByText('The library cannot be reached just now.').first()).toBeVisible();
+    await expect(page.getByText('The library cannot be reached right now.').first()).toBeVisible();
     await reachPaymentPage(page);
     expect(page.url()).toBe(lost);
     await payWithCard(page, '4242 4242 4242 4242');

@@ -81,7 +81,7 @@ test('a book that does not fit shows a warning before it is saved, with the leve
   await button(page, 'Add Book').click();
   await expect(warning(page, 'Level 1: Single Letter Phonograms 1st Sound')).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'night' })).toContainText(
-    'is taught at level 5. It stands on page 2.',
+    'is taught at level 5. It is on page 2.',
   );
   expect(sent).toBe(0);
 
@@ -147,7 +147,7 @@ test.describe('heart words and soundings that the server refuses', () => {
     await button(page, 'Cancel').click();
     await expect(warning(page, 'Level 6')).toBeFocused();
 
-    await button(page, 'Say how it is sounded (zigzoom)').click();
+    await button(page, 'Say how it sounds (zigzoom)').click();
     const phonograms = page.getByLabel('Sounding').last();
     await expect(phonograms).toBeFocused();
     await page.keyboard.type('z-i-g-z-u-m');

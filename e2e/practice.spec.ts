@@ -36,7 +36,7 @@ test('the parent sees the words asked for, or that there are none', async ({ pag
   const family = await enrol();
   await family.enter(context);
   await page.goto('/account');
-  await expect(card(page)).toContainText('None just now');
+  await expect(card(page)).toContainText('No words right now');
   await askedFor(family, 'hat', 'top', 'frog', 'hat');
   await page.reload();
   const rows = card(page).getByRole('row');

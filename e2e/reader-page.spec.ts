@@ -191,7 +191,7 @@ test('reader settings can be chosen by keyboard, apply on every device, and can 
     'rgb(38, 43, 61)',
   );
   await settings(tablet).click();
-  await tablet.getByRole('button', { name: 'As it was' }).click();
+  await tablet.getByRole('button', { name: 'Reset to default' }).click();
   await expect(tablet.locator('.reader')).toHaveAttribute('data-tint', 'paper');
   await expect
     .poll(() => family.call('GET', '/api/auth/user'))

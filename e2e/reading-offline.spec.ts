@@ -51,8 +51,8 @@ test('offline the pages turn, and the position and the star are sent once after 
 
   await context.setOffline(true);
   await next(page);
-  await expect(page.getByText('No connection. Your place is kept')).toBeAttached();
-  await expect(page.getByText('Your place is kept and will be sent.').first()).toBeVisible();
+  await expect(page.getByText('No connection. Your page is saved')).toBeAttached();
+  await expect(page.getByText('Your page is saved, and will be sent later.').first()).toBeVisible();
   for (const shown of [3, 4]) {
     await next(page);
     await expect(page.getByText(`Page ${shown} of 9`)).toBeVisible();
@@ -61,7 +61,7 @@ test('offline the pages turn, and the position and the star are sent once after 
   }
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Well read!' });
-  await expect(dialog).toContainText('the gold star comes as soon as there is one');
+  await expect(dialog).toContainText('the gold star comes as soon as you are online');
   await expect(page.getByText('Failed to')).toHaveCount(0);
   await dialog.getByRole('link', { name: 'Back to Library' }).click();
   await expect(bookCard(page, INLINE_BOOK).getByText('Finished')).toBeVisible();
@@ -139,7 +139,7 @@ test('the position read offline before the tab was closed is sent at the next st
   await context.setOffline(true);
   await next(page);
   await next(page);
-  await expect(page.getByText('No connection. Your place is kept')).toBeAttached();
+  await expect(page.getByText('No connection. Your page is saved')).toBeAttached();
   // Crash the page. A page that closes normally may send requests after the offline emulation has ended.
   await page.goto('chrome://crash').catch(() => {});
   await page.close();

@@ -46,7 +46,7 @@ test('it reloads once, then shows a message about the release, and reloads again
   await page.route(SIGN_UP, (route) => route.fulfill({ status: 404, body: '' }));
   await goToSignUp(page);
   await expect(page.getByText('This page could not be shown')).toBeVisible();
-  await expect(page.getByText('The library has been renewed')).toBeVisible();
+  await expect(page.getByText('The library has been updated')).toBeVisible();
   await expect(page.getByText('internet connection')).toBeHidden();
   expect(timesOpened()).toBe(2);
 
@@ -126,7 +126,7 @@ test.describe('an unsaved draft', () => {
     const part = '**/assets/readers-part-*.js';
     await refuseOnce(page, part);
     await openPart(page, 'Readers');
-    await expect(page.getByText('The library has been renewed')).toBeVisible();
+    await expect(page.getByText('The library has been updated')).toBeVisible();
     expect(opened).toBe(1);
     await page.getByRole('button', { name: 'Open again' }).click();
     await openPart(page, 'Books');
@@ -142,7 +142,7 @@ test.describe('an unsaved draft', () => {
     await page.getByRole('button', { name: 'Upload a PDF' }).click();
     const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
     await (await chooser).setFiles(file);
-    await expect(page.getByText('The library has been renewed')).toBeVisible();
+    await expect(page.getByText('The library has been updated')).toBeVisible();
     await expect(page.getByText('dynamically imported')).toHaveCount(0);
     await expect(page.getByLabel('Title')).toHaveValue('Nan Sat');
   });
@@ -179,6 +179,6 @@ test('without storage it does not reload', async ({ page }) => {
   });
   await page.route(SIGN_UP, (route) => route.fulfill({ status: 404, body: '' }));
   await goToSignUp(page);
-  await expect(page.getByText('The library has been renewed')).toBeVisible();
+  await expect(page.getByText('The library has been updated')).toBeVisible();
   expect(timesOpened()).toBe(1);
 });

@@ -43,10 +43,10 @@ test('sign-in with Google in a popup, then the missing names', async ({ page }) 
   await page.getByRole('button', { name: 'Complete Profile & Continue' }).click();
   await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
 
-  const question = page.getByRole('heading', { name: 'Where shall Kim begin?' });
+  const question = page.getByRole('heading', { name: 'Where should Kim begin?' });
   await expect(question).toBeVisible();
   await page.getByLabel('Starting Reading Level').selectOption('2');
-  await page.getByRole('button', { name: 'Begin here' }).click();
+  await page.getByRole('button', { name: 'Start here' }).click();
   await expect(question).toBeHidden();
   await page.goto('/account');
   await expect(detail(page, 'Starting Reading Level')).toContainText('Level 2');

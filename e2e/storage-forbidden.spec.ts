@@ -12,7 +12,7 @@ for (const storage of ['localStorage', 'sessionStorage'] as const) {
       });
     }, storage);
     await page.goto('/');
-    await expect(page.getByText('The library cannot remember you here')).toBeVisible();
+    await expect(page.getByText('This browser does not keep your sign-in')).toBeVisible();
     await expect(page.getByText('Please allow cookies for this site')).toBeVisible();
     await expectAccessible(page, 'a browser that forbids storage');
   });

@@ -18,7 +18,9 @@ const fillStorage = (context: BrowserContext) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const expectMessage = async (page: Page, title: string) => {
   await expect(page.getByText(title)).toBeVisible();
-  await expect(page.getByText('This browser has no room left to remember you.')).toBeVisible();
+  await expect(
+    page.getByText('This browser’s storage is full, so it cannot keep you signed in.'),
+  ).toBeVisible();
   await expect(page.getByText(/quota/i)).toHaveCount(0);
 };
 

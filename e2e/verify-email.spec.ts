@@ -43,6 +43,6 @@ test.describe('a password that a Google sign-in has replaced', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await signIn(page, family);
     await expect(page.getByText('Sign In Error').first()).toBeVisible();
-    await expect(page.getByText('it may have taken the place of your password')).toBeVisible();
+    await expect(page.getByText('Google may have replaced your password')).toBeVisible();
   });
 });

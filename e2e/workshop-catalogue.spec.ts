@@ -92,7 +92,7 @@ test.describe('what the server refuses', () => {
     await expect(button).toBeVisible();
     const { id } = await owner.addBook();
     await button.click();
-    await expect(page.getByText(/has changed since it was looked at/)).toBeVisible();
+    await expect(page.getByText(/has changed since it was checked/)).toBeVisible();
     await owner.call('DELETE', `/api/books/${id}`);
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect(button).toBeVisible();
@@ -110,10 +110,10 @@ test('the map can show sparse rows alone, and opens the books of a cell', async 
   await expect(cell).toBeVisible({ timeout: 30_000 });
   const rows = page.getByRole('rowheader', { name: /\w/ });
   const before = await rows.count();
-  await page.getByLabel('Show these alone').check();
+  await page.getByLabel('Show only these').check();
   expect(await rows.count()).toBeLessThan(before);
   await expectAccessible(page, 'admin, the map of phonograms');
-  await page.getByLabel('Show these alone').uncheck();
+  await page.getByLabel('Show only these').uncheck();
 
   await cell.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'a as in cat' });

@@ -76,7 +76,7 @@ test.describe('a new book', () => {
     await page.getByLabel('Title').fill(name);
     await page.getByText('Paste a whole text').click();
     await page.getByLabel('The whole text').fill('Sam sat.\n“Sit!”\n\nThe ship ran.\n\nPam sat.');
-    await button(page, 'Make 3 pages of it').click();
+    await button(page, 'Turn it into 3 pages').click();
     await expect(page.getByRole('heading', { name: 'Pages (3)' })).toBeVisible();
     await expect(words(page, 1)).toHaveValue('Sam sat.\n\n“Sit!”');
 
@@ -86,7 +86,9 @@ test.describe('a new book', () => {
     );
     await choosePicture(page, 'sam.png', await drawing(2000, 1500));
     const shows = page.getByLabel('What the picture of page 1 shows');
-    await expect(shows).toHaveAccessibleDescription(/a child who cannot see it is told nothing/);
+    await expect(shows).toHaveAccessibleDescription(
+      /Describe what it shows, for a child who cannot see it/,
+    );
     await shows.fill('Sam sits on a mat');
     await expect(shows).toHaveAccessibleDescription('');
     await expect(page.getByText('no-picture.png')).toBeHidden();
@@ -97,7 +99,7 @@ test.describe('a new book', () => {
     await expect(preview(page).getByText('Sam sat.')).toBeVisible();
 
     await button(page, 'Check the words').click();
-    await expect(page.getByText('It stands on page 2.')).toBeVisible();
+    await expect(page.getByText('It is on page 2.')).toBeVisible();
     await words(page, 2).fill('The cat ran.');
     await expect(preview(page).getByText('The cat ran.')).toBeVisible();
     await expectAccessible(page, 'a book being written');
@@ -276,7 +278,9 @@ test.describe('two owners at once', () => {
     await words(page, 2).fill('Pam sat.');
     await owner.call('PUT', path, { ...others, version: 1 });
     await button(page, 'Save Changes').click();
-    const told = page.getByRole('heading', { name: 'Somebody has changed this book meanwhile' });
+    const told = page.getByRole('heading', {
+      name: 'Somebody else has changed this book meanwhile',
+    });
     await expect(told).toBeFocused();
     await expect(
       page.getByText('They have changed reason and page 2. You have changed page 2.'),
@@ -302,7 +306,7 @@ test.describe('two owners at once', () => {
     await page.getByLabel('Author').fill('Robin');
     await owner.call('PUT', path, { ...others, version: 3 });
     await button(page, 'Save Changes').click();
-    await button(page, 'Take the book as it is now').click();
+    await button(page, 'Use the book as it is now').click();
     await expect(words(page, 2)).toHaveValue('Pam hid.');
     await expect(page.getByLabel('Author')).toHaveValue('');
   });

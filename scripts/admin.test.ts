@@ -75,7 +75,7 @@ describe('npm run admin', () => {
   test('changes a password, and accepts the name of a command after set', async () => {
     await admin('a good password\n', 'eve');
     const { output } = await admin('another password\n', 'eve');
-    expect(output).toContain('eve was an owner already and has a new password');
+    expect(output).toContain('eve was already an owner and has a new password');
     expect(await signsIn('eve', 'a good password')).toBe(false);
     expect(await signsIn('eve', 'another password')).toBe(true);
     await admin('a good password\n', 'set', 'list');
@@ -117,7 +117,7 @@ describe('npm run admin', () => {
     expect(unnamed).toEqual({
       code: 1,
       output:
-        'Which library? DATA_DIR or DATABASE_URL is required, as the library itself has it; --local is the one of npm start on this machine.\n',
+        'Which library? DATA_DIR or DATABASE_URL is required, with the value that the library uses; --local means the library of npm start on this machine.\n',
     });
     const elsewhere = join(dataDir, 'elsewhere');
     const mistyped = await adminWith({ DATA_DIR: elsewhere }, 'a good password\n', 'bob');

@@ -30,7 +30,7 @@ async function set(db: Db, name: string): Promise<void> {
   if (typed !== '' && !read.success) return refuse(read.error.issues[0]?.message ?? '');
   const password = typed || randomBytes(9).toString('base64url');
   const isNew = await setAdminPassword(db, name, password, Date.now());
-  const what = isNew ? 'is a new owner' : 'was an owner already and has a new password';
+  const what = isNew ? 'is a new owner' : 'was already an owner and has a new password';
   console.log(
     `${name} ${what}, and can sign in now.${typed ? '' : ` The password is ${password}`}`,
   );
@@ -48,7 +48,7 @@ const NO_OWNER = 'The library has no owner. npm run admin -- <username> makes on
 
 async function remove(db: Db, username: string): Promise<void> {
   if (!(await deleteAdmin(db, username))) return refuse(`There is no owner ${username}`);
-  console.log(`${username} is an owner no more, and is signed out everywhere.`);
+  console.log(`${username} is no longer an owner, and is signed out everywhere.`);
   if ((await listAdmins(db)).length === 0) console.log(NO_OWNER);
 }
 
@@ -78,14 +78,16 @@ function readUsername(typed: string): string {
 
 command
   .command('set', { isDefault: true })
-  .argument('<username>', 'her name', (typed) => newName(readUsername(typed)))
-  .description('make an owner, or set her password and lift a lock; the word set may be left out')
+  .argument('<username>', "the owner's name", (typed) => newName(readUsername(typed)))
+  .description(
+    "make an owner, or set an owner's password and lift a lock; the word set may be left out",
+  )
   .action(withDatabase(set));
-command.command('list').description('name all owners').action(withDatabase(list));
+command.command('list').description('list all owners').action(withDatabase(list));
 command
   .command('remove')
-  .argument('<username>', 'her name', readUsername)
-  .description('end what an owner may do, and her open sessions')
+  .argument('<username>', "the owner's name", readUsername)
+  .description("remove an owner, and end the owner's open sessions")
   .action(withDatabase(remove));
 
 command.parseAsync().catch((error: unknown) => {

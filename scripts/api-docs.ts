@@ -60,6 +60,6 @@ export async function writeCalls(text: string, table: EndpointTable): Promise<st
 }
 
 if (import.meta.main) {
-  newCommand('npm run api-docs --', 'Writes docs/api.md anew from the table of calls.').parse();
+  newCommand('npm run api-docs --', 'Writes docs/api.md from the table of calls.').parse();
   await writeFile(API_DOCS, await writeCalls(await readFile(API_DOCS, 'utf8'), endpoints));
 }

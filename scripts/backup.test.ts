@@ -187,7 +187,7 @@ describe('npm run backup', () => {
       encoding: 'utf8',
     });
     expect(stderr).toBe(
-      `The disk has no room for ${disk}/copy.sqlite. Make room, or name a file elsewhere. Nothing was backed up.\n`,
+      `The disk is full: it has no room for ${disk}/copy.sqlite. Make room, or name a file elsewhere. Nothing was backed up.\n`,
     );
     expect(stdout).toBe('code 2\n');
   });

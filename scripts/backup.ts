@@ -30,8 +30,7 @@ async function make(file: string, chosen: { local?: boolean }): Promise<void> {
   }
   const bytes = await backUp(dataDir, file);
   console.log(
-    `${resolve(file)} holds the library as it was (${megabytes(bytes)}) and is whole. Copy objects/ and flipbooks/
-of ${dataDir} now: what was stored since the copy does no harm beside it.`,
+    `${resolve(file)} holds the library as it was (${megabytes(bytes)}) and is complete. Copy objects/ and flipbooks/ of ${dataDir} now: files newer than the copy do no harm.`,
   );
 }
 

@@ -16,7 +16,7 @@ export function newCommand(name: string, description: string): Command {
 /** Reads the name of something to create. Throws for an empty name, an option, or `help`: all are typing errors. */
 export function newName(typed: string): string {
   if (/^(\s*|-.*|help)$/.test(typed)) {
-    throw new InvalidArgumentError('It must be a name, and no option.');
+    throw new InvalidArgumentError('It must be a name, not an option.');
   }
   return typed;
 }

@@ -111,7 +111,7 @@ export function readLibrarySettings(
   const given = givenIn(env);
   if (!isLocal && !hasProviderSettings(env) && !locations.some((name) => name in given)) {
     throw new BadConfiguration(
-      `Which library? ${locations.join(' or ')} is required, as the library itself has it; --local is the one of npm start on this machine.`,
+      `Which library? ${locations.join(' or ')} is required, with the value that the library uses; --local means the library of npm start on this machine.`,
     );
   }
   return readLocalSettings(env);

@@ -63,7 +63,7 @@ describe('the settings', () => {
       ],
     ],
     [
-      'one alone',
+      'serves only one',
       { STRIPE_PRICE_ID: 'monthly', PUBLIC_URL: 'https://library.example.com' },
       false,
       'a library',

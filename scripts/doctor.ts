@@ -9,7 +9,7 @@ import { conclusionOf, lineOf } from './doctor/finding.ts';
 async function main(): Promise<void> {
   const { local = false } = newCommand(
     'npm run doctor --',
-    'Looks at the settings of a library and at all they name, and says how to mend what is wrong.',
+    'Checks the settings of a library and everything they name, and says how to fix what is wrong.',
   )
     .option(...LOCAL)
     .parse()

@@ -7,7 +7,7 @@ import { browserOptions, provideBrowser } from '../test-support/browser.ts';
 import { newCommand } from './command.ts';
 import { readTestSettings } from './config.ts';
 
-newCommand('node scripts/draw-icons.ts', 'Draws the icons of the installed library anew.').parse();
+newCommand('node scripts/draw-icons.ts', 'Draws the icons of the installed library.').parse();
 
 const folder = join(import.meta.dirname, '..', 'client', 'public');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');

@@ -4,7 +4,7 @@ import { BadConfiguration } from '../server/config/config.ts';
 import { listPendingMigrations } from '../server/database/migrate.ts';
 import { connectDatabase, type Database, type DatabaseSettings } from '../server/database/open.ts';
 
-const START = 'Start the library once, or mend DATA_DIR or DATABASE_URL.';
+const START = 'Start the library once, or correct DATA_DIR or DATABASE_URL.';
 
 /** Opens an existing library, and never creates one, so that a typing error is harmless. Throws BadConfiguration. */
 export async function openExistingLibrary(settings: DatabaseSettings): Promise<Database> {

@@ -75,9 +75,9 @@ describe('npm run move-objects', () => {
       code: 0,
       lines: [
         `From ${dataDir} into the bucket library/${settings.prefix}`,
-        'Covers and pictures: 4 carried, 0 there already.',
-        'Flipbooks: 1 carried, 0 there already.',
-        'All of it lies in the bucket now. Nothing was changed in the data folder.',
+        'Covers and pictures: 4 copied, 0 already there.',
+        'Flipbooks: 1 copied, 0 already there.',
+        'All of it is in the bucket now. Nothing was changed in the data folder.',
       ],
     });
     expect((await readObject(after.objects, cover))?.toString()).toBe('<svg/>');
@@ -91,8 +91,8 @@ describe('npm run move-objects', () => {
 
     const stored = await openBucket(settings).list('');
     expect((await move()).lines.slice(1, 3)).toEqual([
-      'Covers and pictures: 0 carried, 4 there already.',
-      'Flipbooks: 0 carried, 1 there already.',
+      'Covers and pictures: 0 copied, 4 already there.',
+      'Flipbooks: 0 copied, 1 already there.',
     ]);
     expect(await openBucket(settings).list('')).toEqual(stored);
   });
@@ -105,8 +105,8 @@ describe('npm run move-objects', () => {
     const cover = await before.objects.put('cover.webp', Buffer.from('RIFF'));
     await raw.put(`objects/${cover.replace('/public-objects/', '')}`, Buffer.from('RI'));
     expect((await move()).lines.slice(1, 3)).toEqual([
-      'Covers and pictures: 1 carried, 0 there already.',
-      'Flipbooks: 1 carried, 0 there already.',
+      'Covers and pictures: 1 copied, 0 already there.',
+      'Flipbooks: 1 copied, 0 already there.',
     ]);
     expect((await readObject(after.objects, cover))?.toString()).toBe('RIFF');
     expect((await after.flipbookFiles.read(ID, 'page-2.webp'))?.toString()).toBe('two');
@@ -123,7 +123,7 @@ describe('npm run move-objects', () => {
       utimesSync(lay(name, 'folder'), time, time);
     }
     expect((await move()).lines.slice(1, 3)).toEqual([
-      'Covers and pictures: 1 carried, 0 there already.',
+      'Covers and pictures: 1 copied, 0 already there.',
       '  Left, because the bucket has newer ones (1): older.png',
     ]);
     expect((await raw.read('objects/older.png'))?.toString()).toBe('bucket');
@@ -135,7 +135,7 @@ describe('npm run move-objects', () => {
     lay('.hidden.png', 'x');
     lay('cover.png.partial', 'x');
     expect((await move()).lines.slice(1, 3)).toEqual([
-      'Covers and pictures: 0 carried, 0 there already.',
+      'Covers and pictures: 0 copied, 0 already there.',
       '  Left, because no address can name them (2): .hidden.png, my cover.png',
     ]);
     expect((await openBucket(settings).list('')).entries).toEqual([]);
@@ -152,7 +152,7 @@ describe('npm run move-objects', () => {
     const nowhere = { name: '', endpoint: null, credentials: null, prefix: '' };
     expect(await move(nowhere)).toEqual({
       code: 2,
-      lines: ['S3_BUCKET names no bucket. Nothing was carried.'],
+      lines: ['S3_BUCKET names no bucket. Nothing was copied.'],
     });
   });
 

@@ -23,7 +23,7 @@ import { readLibrarySettings } from './config.ts';
 const CONCURRENT_UPLOADS = 8;
 
 interface Tally {
-  carried: number;
+  copied: number;
   there: number;
   /** Names of files that are older than a different file in the bucket. */
   older: string[];
@@ -42,7 +42,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 async function uploadObjects(bucket: Bucket, folder: string): Promise<Tally> {
-  const tally: Tally = { carried: 0, there: 0, older: [], nameless: [] };
+  const tally: Tally = { copied: 0, there: 0, older: [], nameless: [] };
   const { entries } = await bucket.list(OBJECT_KEYS);
   const stored = new Map(entries.map((entry) => [entry.key.slice(OBJECT_KEYS.length), entry]));
   const upload = async (name: string) => {
@@ -59,7 +59,7 @@ async function uploadObjects(bucket: Bucket, folder: string): Promise<Tally> {
         type,
         ...(hasContentHash && { cache }),
       });
-      tally.carried += 1;
+      tally.copied += 1;
     }
   };
   await pMap(await listFiles(folder), upload, { concurrency: CONCURRENT_UPLOADS });
@@ -84,10 +84,10 @@ async function compare(
 }
 
 async function uploadFlipbooks(bucket: Bucket, folder: string): Promise<Tally> {
-  const tally: Tally = { carried: 0, there: 0, older: [], nameless: [] };
+  const tally: Tally = { copied: 0, there: 0, older: [], nameless: [] };
   const ids = existsSync(folder) ? (await readdir(folder)).filter(isFlipbookId) : [];
   for (const id of ids.sort()) {
-    if (await uploadFlipbook(bucket, join(folder, id), id)) tally.carried += 1;
+    if (await uploadFlipbook(bucket, join(folder, id), id)) tally.copied += 1;
     else tally.there += 1;
   }
   return tally;
@@ -97,8 +97,8 @@ const MAX_NAMED = 5;
 const firstNames = (names: readonly string[]) =>
   names.slice(0, MAX_NAMED).join(', ') + (names.length > MAX_NAMED ? ', …' : '');
 
-function report(what: string, { carried, there, older, nameless }: Tally): void {
-  console.log(`${what}: ${carried} carried, ${there} there already.`);
+function report(what: string, { copied, there, older, nameless }: Tally): void {
+  console.log(`${what}: ${copied} copied, ${there} already there.`);
   if (older.length > 0) {
     console.log(
       `  Left, because the bucket has newer ones (${older.length}): ${firstNames(older)}`,
@@ -113,7 +113,7 @@ function report(what: string, { carried, there, older, nameless }: Tally): void 
 
 const command = newCommand(
   'npm run move-objects --',
-  'Carries covers, pictures and flipbooks from DATA_DIR into the bucket of S3_BUCKET.',
+  'Copies covers, pictures and flipbooks from DATA_DIR into the bucket of S3_BUCKET.',
 )
   .option(...LOCAL)
   .action(moveObjects);
@@ -121,7 +121,7 @@ const command = newCommand(
 async function moveObjects(chosen: { local?: boolean }): Promise<void> {
   const { dataDir, bucket: settings } = readLibrarySettings(chosen, ['DATA_DIR']).server;
   if (settings === null) {
-    console.error('S3_BUCKET names no bucket. Nothing was carried.');
+    console.error('S3_BUCKET names no bucket. Nothing was copied.');
     process.exitCode = REFUSED;
     return;
   }
@@ -131,12 +131,12 @@ async function moveObjects(chosen: { local?: boolean }): Promise<void> {
     console.log(`From ${dataDir} into the bucket ${settings.name}/${settings.prefix}`);
     report('Covers and pictures', await uploadObjects(bucket, folders.objects));
     report('Flipbooks', await uploadFlipbooks(bucket, folders.flipbooks));
-    console.log('All of it lies in the bucket now. Nothing was changed in the data folder.');
+    console.log('All of it is in the bucket now. Nothing was changed in the data folder.');
   } catch (error) {
     const { cause } = error as Error;
     if (!(cause instanceof BucketFailure)) throw error;
     console.error(
-      `The bucket ${settings.name} does not take it (${cause.code}). npm run doctor says why. What was carried stays there: run this again, and it goes on.`,
+      `The bucket ${settings.name} does not take it (${cause.code}). npm run doctor says why. What was copied stays there: run this again to continue.`,
     );
     process.exitCode = 1;
   }

@@ -29,7 +29,7 @@ async function move(chosen: { local?: boolean }): Promise<void> {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   console.log(
     `All ${format(all)} rows of ${counts.size} tables are moved, compared and equal. From now on start the
-library with this DATABASE_URL. library.sqlite is as it was: keep it, and start nothing on it.`,
+library with this DATABASE_URL. library.sqlite is unchanged: keep it, and start nothing on it.`,
   );
 }
 

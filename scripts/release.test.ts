@@ -85,7 +85,7 @@ describe('nothing is released', () => {
 
   test('if Unreleased is empty', () => {
     make('minor');
-    refused('names nothing under Unreleased');
+    refused('has nothing under Unreleased');
   });
 
   test('if the tests fail, unless they are skipped', () => {

@@ -41,7 +41,7 @@ export function release({ root, level, skipTests, test, now }: Release): string 
   const file = join(root, 'CHANGELOG.md');
   const changelog = readFileSync(file, 'utf8');
   if (unreleased(changelog) === '') {
-    throw new NotReleased('CHANGELOG.md names nothing under Unreleased.');
+    throw new NotReleased('CHANGELOG.md has nothing under Unreleased.');
   }
   if (!skipTests && !test()) {
     throw new NotReleased('The tests fail.');

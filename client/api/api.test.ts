@@ -187,14 +187,14 @@ test('nullOn401 returns null for a 401 and throws other errors', async () => {
 test('without a response the error has a message for the parent', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(call('GET /api/progress')).rejects.toThrow(
-    'The library cannot be reached just now. Please check your internet connection and try again.',
+    'The library cannot be reached right now. Please check your internet connection and try again.',
   );
 });
 
 test('an HTML response from a captive portal counts as no response', async () => {
   respondWith('<html><title>Free Wi-Fi</title></html>', { status: 200 });
   await expect(call('GET /api/progress')).rejects.toThrow(
-    'The library cannot be reached just now.',
+    'The library cannot be reached right now.',
   );
 });
 

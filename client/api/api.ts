@@ -81,7 +81,7 @@ export const PATIENCE = 15_000;
 const FILE_PATIENCE = 3_600_000;
 
 export const UNREACHABLE =
-  'The library cannot be reached just now. Please check your internet connection and try again.';
+  'The library cannot be reached right now. Please check your internet connection and try again.';
 const TIMED_OUT = 'The library is taking too long to answer. Please try again in a moment.';
 const CHECKOUT_TIMED_OUT =
   'The payment page is taking too long to open. Nothing was charged. Please try again in a moment.';

@@ -27,7 +27,7 @@ it.each<[string, unknown, ReadingFailure]>([
     new ApiError(503, body('unavailable', 'Later'), 'Service Unavailable'),
     'trouble',
   ],
-  ['no response', new Error('The library cannot be reached just now.'), 'trouble'],
+  ['no response', new Error('The library cannot be reached right now.'), 'trouble'],
 ])('%s', (_, error, failure) => {
   expect(failureOf(error)).toBe(failure);
 });

@@ -12,7 +12,7 @@ type UploadName = {
 const STALL_TIMEOUT = 30_000;
 const PROCESSING_TIMEOUT = 300_000;
 
-const STALLED = 'The upload has come to a halt. Please try again in a moment.';
+const STALLED = 'The upload has stalled. Please try again in a moment.';
 const TIMED_OUT = 'The library is taking too long with this file. Please try again in a moment.';
 
 /**

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
 import { WAY_BACK } from '../browser/scroll-restoration.ts';
 
-/** Returns the message for a screen that crashed or could not be fetched. */
+/** Returns the message for a screen that crashed or could not be loaded. */
 function messageFor(error: Error): string {
   if (!(error instanceof CodeMissing)) {
     return 'Something went wrong here. It is not your internet connection, and nothing is lost. Please open the page again.';

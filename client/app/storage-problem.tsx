@@ -5,7 +5,7 @@ import { ProblemPage } from '../ui/problem-page.tsx';
 export function StorageProblem() {
   return (
     <ProblemPage
-      title="The library cannot remember you here"
+      title="This browser does not keep your sign-in"
       text="Please allow cookies for this site in your browser's settings, so that it can keep your sign-in, and open the page again."
       action={<Button onClick={() => location.reload()}>Open again</Button>}
     />

@@ -15,7 +15,7 @@ test.each([
   ['auth/weak-password', 'Please choose a stronger password, with at least 6 characters.'],
   [
     'auth/network-request-failed',
-    'The sign-in service cannot be reached just now. Please check your internet connection and try again.',
+    'The sign-in service cannot be reached right now. Please check your internet connection and try again.',
   ],
   ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
 ])('%s has a message for the parent', (code, sentence) => {
@@ -34,7 +34,7 @@ test('an unknown code has an empty message, so the screen shows its own', () => 
 });
 
 test("an error that is not the provider's is returned unchanged", () => {
-  const error = new Error('The sign-in page cannot be reached just now. Please try again.');
+  const error = new Error('The sign-in page cannot be reached right now. Please try again.');
   expect(identityError(error)).toBe(error);
 });
 

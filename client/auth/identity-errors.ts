@@ -23,7 +23,7 @@ const messages: Record<string, string> = {
   'auth/user-disabled': 'This account has been disabled. Please contact the library.',
   'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   'auth/network-request-failed':
-    'The sign-in service cannot be reached just now. Please check your internet connection and try again.',
+    'The sign-in service cannot be reached right now. Please check your internet connection and try again.',
   'auth/operation-not-allowed': 'This way of signing in is not available.',
   'auth/unauthorized-domain': 'This way of signing in is not available at this address.',
   'auth/user-token-expired': 'You have been signed out. Please sign in again.',

@@ -58,7 +58,7 @@ function loadPopupHelper(host: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error('The sign-in page cannot be reached just now. Please try again.'));
+      reject(new Error('The sign-in page cannot be reached right now. Please try again.'));
     };
     document.head.append(script);
   });

@@ -10,18 +10,18 @@ export interface Notice {
 }
 
 const PROGRESS_KEPT =
-  "Your child's stars and finished books are kept, and are there again when you subscribe.";
+  "Your child's stars and finished books are kept, and will be there when you subscribe again.";
 
 const notices: Record<SubscriptionStatus, Notice | null> = {
   active: null,
   trialing: null,
   past_due: {
     title: 'The last payment did not go through',
-    text: 'Perhaps the card has expired, or your bank wants you to confirm the payment: Manage Subscription is where you put that right, and it is paid at once. Otherwise it is tried again over the next days, and the library stays open meanwhile.',
+    text: 'Your card may have expired, or your bank may want you to confirm the payment. You can fix both under Manage Subscription, and the payment is taken straight away. Otherwise it is tried again over the next few days, and the library stays open in the meantime.',
   },
   incomplete: {
     title: 'Your payment is not confirmed yet',
-    text: 'Your bank may want you to confirm it, in its app or with a code. The library opens once that is done. If you stopped halfway, subscribe again: what you do not confirm is not charged.',
+    text: 'Your bank may want you to confirm it, in its app or with a code. The library opens once that is done. If you stopped halfway, subscribe again: you only pay for what you confirm.',
   },
   incomplete_expired: {
     title: 'Your payment was not confirmed in time',
@@ -29,7 +29,7 @@ const notices: Record<SubscriptionStatus, Notice | null> = {
   },
   unpaid: {
     title: 'Your subscription has ended',
-    text: `The monthly payment could not be taken, and it is not tried again. ${PROGRESS_KEPT}`,
+    text: `The monthly payment could not be taken, and will not be tried again. ${PROGRESS_KEPT}`,
   },
   canceled: {
     title: 'Your subscription has ended',
@@ -85,6 +85,6 @@ export function noticeOf(answer: SubscriptionStatusAnswer, timeZone?: string): N
   }
   return {
     title: 'You have cancelled',
-    text: `The library stays open until ${end}, and nothing more is charged. If you change your mind before then, Manage Subscription is where you can go on.`,
+    text: `The library stays open until ${end}, and nothing more is charged. If you change your mind before then, you can keep your subscription under Manage Subscription.`,
   };
 }

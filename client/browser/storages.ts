@@ -10,7 +10,7 @@ export function isStorageAllowed(): boolean {
 }
 
 const STORAGE_FULL =
-  'This browser has no room left to remember you. Please free some space on this device, or clear what other sites have kept in the browser’s settings, and try again.';
+  'This browser’s storage is full, so it cannot keep you signed in. Please free some space on this device, or clear the data of other sites in the browser’s settings, and try again.';
 
 /** Stores a value that is not essential. Returns false if the storage is full. */
 export function saveItem(storage: Storage, key: string, value: string): boolean {

@@ -44,12 +44,12 @@ export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pag
     const retryButton = make(
       'button',
       { type: 'button', className: 'again' },
-      'Fetch this page again',
+      'Load this page again',
     );
     const failure = make(
       'div',
       { className: 'lost', hidden: true },
-      'This page did not arrive.',
+      'This page did not load.',
       retryButton,
     );
     const fetchAgain = () => {

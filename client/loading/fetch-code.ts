@@ -5,7 +5,7 @@ import { isLibraryReachable, UNREACHABLE } from '../api/api.ts';
 import { isStorageAllowed, saveItem } from '../browser/storages.ts';
 import { hasUnsaved } from '../browser/unsaved.ts';
 
-/** The code could not be fetched. The message is for the user. */
+/** The code could not be loaded. The message is for the user. */
 export class CodeMissing extends Error {
   /** Whether the server is reachable. If so, the connection is not the cause. */
   readonly isReachable: boolean;
@@ -13,7 +13,7 @@ export class CodeMissing extends Error {
   constructor(isReachable: boolean, cause: unknown) {
     super(
       isReachable
-        ? 'The library has been renewed, and this page does not fit it yet. Please open the page again in a minute.'
+        ? 'The library has been updated, and this page does not match the new version yet. Please open the page again in a minute.'
         : UNREACHABLE,
       { cause },
     );

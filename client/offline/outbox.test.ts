@@ -6,7 +6,7 @@ import { createStorage } from '../test-support/storage.ts';
 
 const PAGE = 'POST /api/progress';
 const FINISH = 'POST /api/progress/{bookId}/complete';
-const UNREACHABLE = new Error('The library cannot be reached just now.');
+const UNREACHABLE = new Error('The library cannot be reached right now.');
 const failure = (status: number) => new ApiError(status, '', 'failed');
 
 let storage: Storage;

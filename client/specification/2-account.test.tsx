@@ -152,8 +152,8 @@ describe('starting reading level', () => {
     await press(LEVEL);
     await user.selectOptions(screen.getByLabelText('Starting Reading Level'), '9');
     await press('Save');
-    await screen.findByText(/^The library cannot be reached just now/);
-    await findMessage('The library cannot be reached just now');
+    await screen.findByText(/^The library cannot be reached right now/);
+    await findMessage('The library cannot be reached right now');
     expect(detail('Starting Reading Level')).toHaveTextContent(/^Level 4/);
   });
 });

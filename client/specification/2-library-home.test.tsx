@@ -231,7 +231,7 @@ describe("Book grid: 'Loading books...' while loading, 'No books available yet.'
     beFamily();
     server.loseOnce('GET /api/books');
     open('/');
-    await screen.findByText('The books could not be fetched');
+    await screen.findByText('The books could not be loaded');
     await press('Try again');
     await screen.findAllByRole('article');
     expect(titles()).toContain(INLINE_BOOK);

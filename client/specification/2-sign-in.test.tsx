@@ -51,11 +51,11 @@ describe('The same redirect rule as sign-up applies after sign-in.', () => {
       beFamily();
       server.refuse('GET /api/subscription/status', 503, {
         code: 'unavailable',
-        message: 'The library is catching its breath. Please try again in a moment.',
+        message: 'The library is very busy. Please try again in a moment.',
       });
       open(path);
       await screen.findByText('We could not look up your subscription');
-      expect(screen.getByText(/catching its breath/)).toBeVisible();
+      expect(screen.getByText(/very busy/)).toBeVisible();
       await pass(60_000);
       expect(address()).toBe(path);
       beFamily();

@@ -185,7 +185,7 @@ describe('Readers may be set to throw on a 401 (the default) or to return nothin
     await findButton('Admin Sign In');
     expect(address()).toBe('/admin/login');
     await findMessage('Your session has ended. Please sign in again.');
-    expect(screen.queryByText('The books could not be fetched')).toBeNull();
+    expect(screen.queryByText('The books could not be loaded')).toBeNull();
     expect(server.sent('GET /api/admin/books')).toHaveLength(1);
     expect(adminToken.read()).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('Readers may be set to throw on a 401 (the default) or to return nothin
     beOwner();
     server.refuse('GET /api/admin/books', 503, 'away');
     open('/admin');
-    await screen.findByText('The books could not be fetched');
+    await screen.findByText('The books could not be loaded');
     expect(address()).toBe('/admin');
     server.answer('GET /api/admin/books', []);
     tap('Try again');

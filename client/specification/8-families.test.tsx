@@ -25,7 +25,7 @@ import { server } from '../test-support/server.ts';
 import { userToken } from '../api/tokens.ts';
 
 const OFFLINE =
-  'The library cannot be reached just now. Please check your internet connection and try again.';
+  'The library cannot be reached right now. Please check your internet connection and try again.';
 /** An error of the identity provider with an unknown code. */
 const unknownError = () => refusal('auth/something-new');
 const GOOGLE = 'Sign In With Google';
@@ -39,14 +39,14 @@ async function expectToast(title: string, text?: string): Promise<void> {
 describe("Sign-in with external account fails | 'Sign In Failed' / the error message, or 'Unable to sign in with Google. Please try again.'", () => {
   test('the error message', async () => {
     identity.signInWithGoogle.mockRejectedValue(
-      new Error('The sign-in page cannot be reached just now. Please try again.'),
+      new Error('The sign-in page cannot be reached right now. Please try again.'),
     );
     open('/');
     await findButton(GOOGLE);
     await press(GOOGLE);
     await expectToast(
       'Sign In Failed',
-      'The sign-in page cannot be reached just now. Please try again.',
+      'The sign-in page cannot be reached right now. Please try again.',
     );
     expect(isReady(button(GOOGLE))).toBe(true);
   });

@@ -155,9 +155,9 @@ describe("Admin login fails | 'Login Failed' / 'Invalid admin credentials'", () 
   });
 
   const THROTTLED = 'Too many failed sign-ins. Please wait 15 minutes and try again.';
-  const UNAVAILABLE = 'The library is catching its breath. Please try again in a moment.';
+  const UNAVAILABLE = 'The library is very busy. Please try again in a moment.';
   const UNREACHABLE =
-    'The library cannot be reached just now. Please check your internet connection and try again.';
+    'The library cannot be reached right now. Please check your internet connection and try again.';
   test.each<[string, () => void, string]>([
     [
       'a throttle',

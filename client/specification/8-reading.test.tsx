@@ -67,11 +67,11 @@ describe("Progress update fails | 'Failed to update progress'", () => {
     server.lose(COMPLETE);
     await press('Next');
     await settle();
-    expect(message()).toContain('Your place is kept and will be sent.');
+    expect(message()).toContain('Your page is saved, and will be sent later.');
     expect(screen.getByText('Page 2 of 9')).toBeVisible();
     await press('Mark Complete');
     expect(await screen.findByRole('dialog', { name: 'Well read!' })).toHaveTextContent(
-      'the gold star comes as soon as there is one',
+      'the gold star comes as soon as you are online',
     );
     expect(screen.queryByText('You earned 1 gold star!')).toBeNull();
     expect(document.querySelector('[role=status] .border-loss')).toBeNull();

@@ -8,7 +8,7 @@ import { toast } from './toast.tsx';
 export interface Downloaded {
   name: string;
   file: Blob;
-  /** Such as 'The catalogue is on its way'. */
+  /** Such as 'The catalogue is downloading'. */
   title: string;
   /** A sentence about what the file lacks, if it lacks anything. */
   omissions?: string;

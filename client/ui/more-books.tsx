@@ -19,14 +19,14 @@ export function MoreBooks({
     <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <p role="status" className={hasFailed ? 'font-bold text-loss' : 'text-ink-soft'}>
         {hasFailed
-          ? 'More books could not be fetched. Please try again in a moment.'
+          ? 'More books could not be loaded. Please try again in a moment.'
           : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')} books`}
       </p>
       <Button
         variant="secondary"
         size="lg"
         busy={isFetching}
-        busyText="Fetching books..."
+        busyText="Loading more books..."
         onClick={onMore}
       >
         Show more books

@@ -30,11 +30,11 @@ test('the live region is rendered before the first message', () => {
 });
 
 test('a message is rendered even if the toast component cannot be fetched', async () => {
-  toast({ title: 'Error', text: 'The library cannot be reached just now.', destructive: true });
+  toast({ title: 'Error', text: 'The library cannot be reached right now.', destructive: true });
   await vi.waitFor(() => expect(attempts).toBe(1));
   await settle();
   expect(renderToaster()).toMatch(
-    /aria-live="polite">.*Error.*The library cannot be reached just now\./,
+    /aria-live="polite">.*Error.*The library cannot be reached right now\./,
   );
 });
 

@@ -21,7 +21,7 @@ export function HearWordButton({
         </Button>
       )}
       <p role="status" className="empty:hidden">
-        {failed && 'The voice of this device does not answer. Say it together.'}
+        {failed && 'The voice of this device does not work right now. Say it together.'}
       </p>
     </>
   );

@@ -10,7 +10,7 @@ import { type Process, type Processes, prepareProcesses } from '../support/proce
 import { freePorts } from '../support/product.ts';
 import { bookCard, INLINE_BOOK, openBook, statValue } from '../support/shelf.ts';
 
-const UNAVAILABLE = 'The library is catching its breath. Please try again in a moment.';
+const UNAVAILABLE = 'The library is very busy. Please try again in a moment.';
 
 test.use({ expectedErrors: /status of 503/ });
 

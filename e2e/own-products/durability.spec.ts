@@ -80,7 +80,7 @@ test.describe('the terminal output', () => {
     const product = await startProduct(place);
     const second = startProduct({ ...place, ...(await freePorts()) });
     await expect(second).rejects.toThrow(
-      `Another process serves the library in ${place.dataDir}, and SQLite serves one alone.`,
+      `Another process serves the library in ${place.dataDir}, and SQLite serves only one.`,
     );
     expect((await request.get(`${product.origin}/readyz`)).status()).toBe(200);
     await product.stop();

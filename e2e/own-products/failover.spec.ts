@@ -7,7 +7,7 @@ import { enrol, type Enrolled } from '../support/enrol.ts';
 import { type Instances, startInstances } from '../support/instances.ts';
 import { expect, test } from '../support/journey.ts';
 
-const UNAVAILABLE = /: 503 .*The library is catching its breath\. Please try again in a moment\./;
+const UNAVAILABLE = /: 503 .*The library is very busy\. Please try again in a moment\./;
 
 let pair: Pair;
 /** A proxy at the database's address. It first leads to the primary, then to the standby. */

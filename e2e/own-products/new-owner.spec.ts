@@ -82,7 +82,7 @@ test('a book looks as it did in the preview, can be changed, and appears in the 
   await page.getByLabel('Title').fill(title);
   await page.getByText('Paste a whole text').click();
   await page.getByLabel('The whole text').fill(WORDS.join('\n\n'));
-  await button(page, 'Make 6 pages of it').click();
+  await button(page, 'Turn it into 6 pages').click();
   await choosePicture(page, 'page 1', 'sam.png', 'skyblue');
   await page.getByLabel('What the picture of page 1 shows').fill('Sam sits');
   await choosePicture(page, 'page 2', 'pam.jpg', 'coral');

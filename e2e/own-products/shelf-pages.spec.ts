@@ -103,7 +103,7 @@ test.describe('a page of books that cannot be fetched', () => {
     });
     const showMore = page.getByRole('button', { name: 'Show more books' });
     await showMore.click();
-    await expect(page.getByText('More books could not be fetched.')).toBeVisible();
+    await expect(page.getByText('More books could not be loaded.')).toBeVisible();
     await showMore.click();
     await expect(page.getByText('120 of 200 books')).toBeVisible();
   });
@@ -118,7 +118,7 @@ test('the shelf shows how books fit the child, can be ordered by fit, and sugges
   await family.enter(page.context());
   await page.goto('/');
   const shelf = page.getByRole('region', { name: 'Discover New Books' });
-  await expect(shelf.getByText('All sounds met').first()).toBeVisible();
+  await expect(shelf.getByText('No new sounds').first()).toBeVisible();
   const reason = page.getByText(/^(One|Two|Three) new sounds?: .+ as in .+\.$/);
   await expect(reason).toBeVisible();
   const suggested = page.getByRole('link', { name: /^Start reading / });

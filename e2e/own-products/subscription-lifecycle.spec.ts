@@ -136,7 +136,7 @@ test('a renewal that needs confirmation by the bank is explained, and can be con
 
   await page.goto('/');
   await activate('link', 'Fix the payment');
-  await expect(page.getByText(/your bank wants you to confirm the payment/)).toBeVisible();
+  await expect(page.getByText(/your bank may want you to confirm the payment/)).toBeVisible();
   await expectFocusKept(page);
   await activate('button', 'Manage Subscription');
   await activate('link', 'Confirm your payment');

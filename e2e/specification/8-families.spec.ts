@@ -16,7 +16,7 @@ test.describe("Sign-in with external account fails | 'Sign In Failed' / the erro
     await page.route(`${sandbox}/js/api.js`, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign In With Google' }).click();
-    const text = 'The sign-in page cannot be reached just now. Please try again.';
+    const text = 'The sign-in page cannot be reached right now. Please try again.';
     await expectToast(page, 'Sign In Failed', text);
     await expect(page.getByRole('button', { name: 'Sign In With Google' })).toBeEnabled();
   });

@@ -7,7 +7,7 @@ import { prepareProcesses } from '../support/processes.ts';
 import { freePorts } from '../support/product.ts';
 import { INLINE_BOOK } from '../support/shelf.ts';
 const UNREACHABLE =
-  'The library cannot be reached just now. Please check your internet connection and try again.';
+  'The library cannot be reached right now. Please check your internet connection and try again.';
 
 /** Expects exactly one message, with this title and text. */
 async function expectMessage(page: Page, title: string, text?: string): Promise<void> {

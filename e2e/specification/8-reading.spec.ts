@@ -60,11 +60,13 @@ test.describe("Progress update fails | 'Failed to update progress'", () => {
     await Promise.all([positionSaved, synced, nextPicture]);
     await product.kill();
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Your place is kept and will be sent.').first()).toBeVisible();
+    await expect(
+      page.getByText('Your page is saved, and will be sent later.').first(),
+    ).toBeVisible();
     await expect(page.getByText('Page 2 of 9')).toBeVisible();
     await page.getByRole('button', { name: 'Mark Complete' }).click();
     await expect(page.getByRole('dialog', { name: 'Well read!' })).toContainText(
-      'the gold star comes as soon as there is one',
+      'the gold star comes as soon as you are online',
     );
     await expect(page.getByText('You earned 1 gold star!')).toHaveCount(0);
     await expect(page.locator('.border-loss')).toHaveCount(0);

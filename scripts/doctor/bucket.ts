@@ -8,16 +8,16 @@ const ABOUT = 'object store';
 const TIMEOUT_MS = 5_000;
 
 const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there. Mend S3_ENDPOINT, or look at the firewall between',
-  ENOTFOUND: 'its host has no address. Mend S3_ENDPOINT or S3_REGION',
-  EAI_AGAIN: 'its host has no address just now. Look at the name server, and at S3_ENDPOINT',
-  TimeoutError: 'it does not answer. Look at the firewall between',
-  NoSuchBucket: 'there is no such bucket. Create it, or mend S3_BUCKET',
-  InvalidAccessKeyId: 'it does not know the key. Mend S3_ACCESS_KEY_ID',
-  SignatureDoesNotMatch: 'the secret is not that of the key. Mend S3_SECRET_ACCESS_KEY',
+  ECONNREFUSED: 'nothing listens there. Correct S3_ENDPOINT, or check the firewall in between',
+  ENOTFOUND: 'its host has no address. Correct S3_ENDPOINT or S3_REGION',
+  EAI_AGAIN: 'its host has no address right now. Check the name server, and S3_ENDPOINT',
+  TimeoutError: 'it does not answer. Check the firewall in between',
+  NoSuchBucket: 'there is no such bucket. Create it, or correct S3_BUCKET',
+  InvalidAccessKeyId: 'it does not know the key. Correct S3_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'the secret is not that of the key. Correct S3_SECRET_ACCESS_KEY',
   AccessDenied: 'the key may not list it. Allow it s3:ListBucket (docs/operations.md)',
-  PermanentRedirect: 'it is in another region. Mend S3_REGION',
-  AuthorizationHeaderMalformed: 'it is in another region. Mend S3_REGION',
+  PermanentRedirect: 'it is in another region. Correct S3_REGION',
+  AuthorizationHeaderMalformed: 'it is in another region. Correct S3_REGION',
   CredentialsProviderError:
     'this machine has no role that may use it. Give it one, or set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
   RequestTimeTooSkewed: 'the clock of this machine is wrong. Set it',
@@ -35,7 +35,7 @@ async function findComplaint(
     const { cause } = error as Error;
     if (!(cause instanceof BucketFailure)) throw error;
     if (reasons[cause.code]) return `(${cause.code}): ${reasons[cause.code]}.`;
-    return cause.statusCode === 403 ? forbiddenText : `(${cause.code}). Look at the S3_ settings.`;
+    return cause.statusCode === 403 ? forbiddenText : `(${cause.code}). Check the S3_ settings.`;
   }
 }
 
@@ -60,7 +60,7 @@ async function isPublic(address: string): Promise<boolean> {
 async function listPublicAccess(settings: BucketSettings, bucket: Bucket): Promise<string[]> {
   const [flipbook] = (await bucket.list('flipbooks/', true)).entries;
   const openings = [];
-  if (await isPublic(addressOf(settings))) openings.push('Anyone may list what lies in it.');
+  if (await isPublic(addressOf(settings))) openings.push('Anyone may list its objects.');
   if (flipbook && (await isPublic(addressOf(settings, flipbook.key)))) {
     openings.push('Anyone may read the pages of flipbooks.');
   }
@@ -84,6 +84,6 @@ export async function examineBucket(settings: BucketSettings): Promise<Finding> 
   }
   return ok(
     ABOUT,
-    `${what} can be listed and read, and strangers see nothing of it. That it can be written shows with the first upload.`,
+    `${what} can be listed and read, and is not public. Whether it can be written shows with the first upload.`,
   );
 }

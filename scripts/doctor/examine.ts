@@ -35,7 +35,7 @@ export function examineObservability({
   tracing,
 }: Pick<Config, 'metrics' | 'tracing'>): Finding {
   const metricsText = metrics
-    ? `Metrics are told at ${metrics.host}:${metrics.port}.`
+    ? `Metrics are served at ${metrics.host}:${metrics.port}.`
     : 'Metrics are off: METRICS_PORT turns them on.';
   return ok(
     'watching',
@@ -48,7 +48,7 @@ export async function examine(examined: ExaminedSettings, now: () => number): Pr
   const settings = examineSettings(examined);
   const { config } = examined;
   if (config === null) {
-    return [...settings, unknown('all else', 'Not looked at before the settings are mended.')];
+    return [...settings, unknown('all else', 'Not checked until the settings are fixed.')];
   }
   const found = await Promise.all([
     examinePayments(config, now),

@@ -43,7 +43,7 @@ describe('the identity provider', () => {
 
   test('is wrong with an unknown API key, which the report does not contain', async () => {
     const found = await examine(standIn, { apiKey: 'a-key-of-nobody' });
-    expect(found['Firebase project']).toEqual(wrong('FIREBASE_API_KEY is no valid key'));
+    expect(found['Firebase project']).toEqual(wrong('FIREBASE_API_KEY is not a valid key'));
     expect(JSON.stringify(found)).not.toContain('a-key-of-nobody');
   });
 

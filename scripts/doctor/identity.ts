@@ -31,14 +31,14 @@ async function examineKeys({ identity }: Config, now: () => number): Promise<Fin
     // The catch block below reports failures.
     const provider = createIdentityProvider({ ...identity, now, report: () => {} });
     await provider.verify(unsignedToken(identity.projectId));
-    return wrong(about, 'A token that nobody signed was taken. Do not open the library.');
+    return wrong(about, 'A token without a signature was accepted. Do not open the library.');
   } catch (error) {
     if (error instanceof Problem && error.code === 'unauthorized') {
       return ok(about, 'The provider’s published keys can be read.');
     }
     return wrong(
       about,
-      'The provider’s published keys cannot be read, so nobody can sign in. Look at this machine’s way to www.googleapis.com.',
+      'The provider’s published keys cannot be read, so nobody can sign in. Check this machine’s connection to www.googleapis.com.',
     );
   }
 }
@@ -64,7 +64,7 @@ function examineProject({ identity, publicUrl }: Config, { body, message }: Answ
   const { data } = project.safeParse(body);
   if (!data) {
     const help = /not valid/.test(message)
-      ? 'FIREBASE_API_KEY is no valid key. Copy the web API key anew: Firebase console, project settings.'
+      ? 'FIREBASE_API_KEY is not a valid key. Copy the web API key again: Firebase console, project settings.'
       : 'FIREBASE_API_KEY is refused. If it is restricted, allow the library’s address and the Identity Toolkit API: Google Cloud console, Credentials.';
     return [wrong(about, help)];
   }
@@ -177,7 +177,7 @@ export async function examineIdentity(config: Config, now: () => number): Promis
   try {
     found = examineProject(config, await ask(config, 'projects'));
   } catch {
-    const help = 'The provider cannot be reached. Look at this machine’s way to the internet.';
+    const help = 'The provider cannot be reached. Check this machine’s connection to the internet.';
     return [keys, wrong('Firebase project', help)];
   }
   if (found.length === 1) return [keys, ...found];

@@ -157,7 +157,9 @@ describe('the webhook endpoint', () => {
   test('with an unneeded event is wrong', async () => {
     const enabled_events = [...webhookEvents, 'customer.created' as const];
     await world.stripe.webhookEndpoints.update(endpoint, { enabled_events });
-    expect(await webhook()).toEqual(wrong('It sends customer.created, which nobody reads'));
+    expect(await webhook()).toEqual(
+      wrong('It sends customer.created, which the library does not read'),
+    );
   });
 
   test('that is disabled is wrong', async () => {
@@ -192,7 +194,7 @@ describe('the webhook endpoint', () => {
 
   test('of the account’s default version, or of all events, is wrong', () => {
     expect(judgeEndpoint({ enabled_events: ['*'], api_version: null }).text).toMatch(
-      /It sends \*, which nobody reads.*the account’s default API version/,
+      /It sends \*, which the library does not read.*the account’s default API version/,
     );
   });
 });
@@ -201,11 +203,11 @@ describe('the webhook secret', () => {
   const taken = { created: 100, pending_webhooks: 0 };
   const refused = { created: 100, pending_webhooks: 1 };
   test.each([
-    ['no event', [], 'unknown', 'Nothing was delivered yet'],
+    ['no event', [], 'unknown', 'Nothing has been delivered yet'],
     ['an accepted event', [taken], 'ok', 'Right'],
-    ['only a new event', [{ ...refused, created: 201 }], 'unknown', 'Nothing was'],
+    ['only a new event', [{ ...refused, created: 201 }], 'unknown', 'Nothing has been'],
     ['an accepted event and a new one', [{ ...refused, created: 201 }, taken], 'ok', 'Right'],
-    ['only refused events', [refused, refused], 'wrong', 'None of the last 2 events was taken'],
+    ['only refused events', [refused, refused], 'wrong', 'None of the last 2 events was accepted'],
     ['a refused and an accepted event', [refused, taken], 'unknown', '1 of the last 2 events'],
   ])('after %s', (_, events, verdict, text) => {
     const found = judgeDeliveries(events, 200);
@@ -239,7 +241,7 @@ describe('the customer portal', () => {
     [
       'that cancels at once',
       { features: { subscription_cancel: { enabled: true, mode: 'immediately' } } },
-      'Cancelling ends at once what is paid for',
+      'Cancelling ends access at once',
     ],
     [
       'without a new card',

@@ -60,7 +60,7 @@ async function examineAccount(
   } catch (error) {
     if (error instanceof Stripe.errors.StripeAuthenticationError) {
       return unusable(
-        'Stripe does not know STRIPE_SECRET_KEY. Copy it anew: dashboard, Developers, API keys.',
+        'Stripe does not know STRIPE_SECRET_KEY. Copy it again: dashboard, Developers, API keys.',
       );
     }
     if (error instanceof Stripe.errors.StripePermissionError) {
@@ -70,11 +70,11 @@ async function examineAccount(
     }
     if (error instanceof Stripe.errors.StripeConnectionError) {
       return unusable(
-        'Stripe cannot be reached from here. Look at this machine’s way to the internet: name service, firewall, proxy.',
+        'Stripe cannot be reached from here. Check this machine’s connection to the internet: name service, firewall, proxy.',
       );
     }
     if (error instanceof Stripe.errors.StripeError) {
-      return unusable(`Stripe answers with a failure of its own (${error.type}). Try again later.`);
+      return unusable(`Stripe reports an error of its own (${error.type}). Try again later.`);
     }
     throw error;
   }
@@ -130,7 +130,8 @@ export function judgePrice(price: Stripe.Price): Finding {
       `It is ${found} ${period}, and parents are told ${planText}. Create a recurring price of ${planText} and set STRIPE_PRICE_ID to it.`,
     );
   }
-  if (product.deleted) complaints.push('Its product is deleted. Create product and price anew.');
+  if (product.deleted)
+    complaints.push('Its product is deleted. Create the product and the price again.');
   else if (!product.active) complaints.push('Its product is archived. Unarchive it.');
   return judge('price', complaints, `${planText}, active.`);
 }
@@ -154,11 +155,13 @@ export function judgePortal(portal: Stripe.BillingPortal.Configuration | undefin
   if (!cancel.enabled) {
     complaints.push('Parents cannot cancel: allow it, at the end of the period.');
   } else if (cancel.mode !== 'at_period_end') {
-    complaints.push('Cancelling ends at once what is paid for: let it end with the period.');
+    complaints.push(
+      'Cancelling ends access at once, although it is paid for: let it end with the period.',
+    );
   }
   if (!payment_method_update.enabled) {
     complaints.push(
-      'Parents cannot change their card: allow it, or a failed payment cannot be mended.',
+      'Parents cannot change their card: allow it, or a failed payment cannot be fixed.',
     );
   }
   if (!invoice_history.enabled) complaints.push('Parents cannot see their invoices: show them.');
@@ -174,7 +177,7 @@ export async function examinePayments(config: Config, now: () => number): Promis
     const rest = ['clock', 'price', 'webhook', 'customer portal'];
     return [
       ...account.findings,
-      ...rest.map((about) => unknown(about, 'Not looked at before the key opens Stripe.')),
+      ...rest.map((about) => unknown(about, 'Not checked until the key opens Stripe.')),
     ];
   }
   const found = await Promise.all([

@@ -55,7 +55,7 @@ function judgeProducts(
     return [
       wrong(
         ABOUT,
-        `${unrecognised.length} live subscriptions of the library's customers are to ${ids}, which it does not know as its own: these families are not let in, and could pay twice. If it was the library's, set STRIPE_OLDER_PRODUCTS=${ids}.`,
+        `${unrecognised.length} live subscriptions of the library's customers are to ${ids}, which the library does not recognise: these families have no access, and could pay twice. If it was the library's, set STRIPE_OLDER_PRODUCTS=${ids}.`,
       ),
     ];
   }

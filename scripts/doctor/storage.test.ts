@@ -210,7 +210,7 @@ describe('a bucket', () => {
     bucket.isPublic = true;
     expect((await look())[0]).toMatchObject({
       verdict: 'wrong',
-      text: 'The bucket library is not private. Anyone may list what lies in it. Anyone may read the pages of flipbooks. Block all public access.',
+      text: 'The bucket library is not private. Anyone may list its objects. Anyone may read the pages of flipbooks. Block all public access.',
     });
     bucket.isPublic = false;
   });
@@ -227,7 +227,7 @@ describe('a bucket', () => {
       { endpoint: 'http://127.0.0.1:1' },
       '(ECONNREFUSED): nothing listens',
     ],
-    ['at an unknown host', { endpoint: 'http://no-such-host.invalid' }, 'Mend S3_ENDPOINT'],
+    ['at an unknown host', { endpoint: 'http://no-such-host.invalid' }, 'Correct S3_ENDPOINT'],
   ])('%s is wrong, and the report does not contain its secret', async (_, change, text) => {
     const [found] = await look(change);
     expect(found).toMatchObject({ verdict: 'wrong', text: expect.stringContaining(text) });

@@ -11,8 +11,8 @@ const tracing = {
 
 test.each([
   [null, null, 'Metrics are off: METRICS_PORT turns them on.'],
-  [metrics, null, 'Metrics are told at localhost:9464.'],
-  [metrics, tracing, 'Metrics are told at localhost:9464. Traces go to collector.example.com.'],
+  [metrics, null, 'Metrics are served at localhost:9464.'],
+  [metrics, tracing, 'Metrics are served at localhost:9464. Traces go to collector.example.com.'],
 ])('reports metrics and tracing, always with the verdict ok', (one, other, text) => {
   const finding = examineObservability({ metrics: one, tracing: other });
   expect(finding).toEqual({ about: 'watching', verdict: 'ok', text });

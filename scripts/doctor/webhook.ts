@@ -71,7 +71,9 @@ export function judgeEndpoint({
   if (missing.length > 0)
     complaints.push(`It lacks ${missing.join(', ')}. Add them to its events.`);
   if (unneeded.length > 0) {
-    complaints.push(`It sends ${unneeded.join(', ')}, which nobody reads. Take that out.`);
+    complaints.push(
+      `It sends ${unneeded.join(', ')}, which the library does not read. Remove that.`,
+    );
   }
   if (version !== Stripe.API_VERSION) {
     complaints.push(
@@ -93,19 +95,22 @@ export function judgeDeliveries(
   const refused = due.filter(({ pending_webhooks: pending }) => pending > 0);
   const accepted = events.filter(({ pending_webhooks: pending }) => pending === 0);
   if (accepted.length > 0 && refused.length === 0) {
-    return ok(SECRET, 'Right: the library has taken what Stripe delivered last.');
+    return ok(SECRET, 'Right: the library has accepted what Stripe delivered last.');
   }
   if (refused.length > 0 && accepted.length === 0) {
     return wrong(
       SECRET,
-      `None of the last ${refused.length} events was taken. The secret is wrong, or Stripe does not reach the library. ${HOW_TO_COMPARE}`,
+      `None of the last ${refused.length} events was accepted. The secret is wrong, or Stripe does not reach the library. ${HOW_TO_COMPARE}`,
     );
   }
   if (refused.length > 0) {
     return unknown(
       SECRET,
-      `${refused.length} of the last ${events.length} events were not taken. See why: dashboard, Developers, Webhooks, the endpoint. ${HOW_TO_COMPARE}`,
+      `${refused.length} of the last ${events.length} events were not accepted. See why: dashboard, Developers, Webhooks, the endpoint. ${HOW_TO_COMPARE}`,
     );
   }
-  return unknown(SECRET, `Nothing was delivered yet that would prove it. ${HOW_TO_COMPARE}`);
+  return unknown(
+    SECRET,
+    `Nothing has been delivered yet, so this is not proven. ${HOW_TO_COMPARE}`,
+  );
 }

@@ -27,7 +27,7 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
   const partial = `${file}.partial`;
   if (existsSync(partial)) {
     throw new CannotBackUp(
-      `${partial} is there already: another backup is being made, or was broken off. Delete it, or name another file.`,
+      `${partial} is there already: another backup is being made, or was interrupted. Delete it, or name another file.`,
     );
   }
   try {
@@ -58,7 +58,7 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
 function toBackupError(error: unknown, file: string): unknown {
   if (isDiskFull(error)) {
     return new CannotBackUp(
-      `The disk has no room for ${file}. Make room, or name a file elsewhere.`,
+      `The disk is full: it has no room for ${file}. Make room, or name a file elsewhere.`,
     );
   }
   const { syscall, code } = error as NodeJS.ErrnoException;
@@ -75,7 +75,7 @@ function checkCopy(file: string): void {
     if (integrity?.['integrity_check'] === 'ok' && orphans.length === 0) return;
     const found = orphans.length > 0 ? 'rows refer to nothing' : integrity?.['integrity_check'];
     throw new CannotBackUp(
-      `library.sqlite is damaged (${found}), and so would be its copy. Restore the last backup.`,
+      `library.sqlite is damaged (${found}), so a copy of it would be damaged too. Restore the last backup.`,
     );
   } finally {
     copy.close();

@@ -4,26 +4,29 @@ import { LockRefused, sqliteCodeOf } from './sqlite/failures.ts';
 
 /** By PostgreSQL's error code, or by the system's for a failed connection. */
 const postgresRefusals: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there. Start it, or mend host and port in DATABASE_URL',
-  ENOTFOUND: 'its host has no address. Mend the host in DATABASE_URL',
-  ETIMEDOUT: 'it does not answer. Look at the firewall between',
-  '28P01': 'it refuses the password. Mend the password in DATABASE_URL',
-  '28000': 'it refuses the user. Mend the user in DATABASE_URL, or allow her in pg_hba.conf',
-  '3D000': 'it has no such database. Create it, or mend the name in DATABASE_URL',
-  '42501': 'the user may not write there. Grant her all rights on the database and its schema',
+  ECONNREFUSED: 'nothing listens there. Start it, or correct the host and port in DATABASE_URL',
+  ENOTFOUND: 'its host has no address. Correct the host in DATABASE_URL',
+  ETIMEDOUT: 'it does not answer. Check the firewall in between',
+  '28P01': 'it refuses the password. Correct the password in DATABASE_URL',
+  '28000':
+    'it refuses the user. Correct the user in DATABASE_URL, or allow that user in pg_hba.conf',
+  '3D000': 'it has no such database. Create it, or correct the name in DATABASE_URL',
+  '42501': 'the user may not write there. Grant the user all rights on the database and its schema',
   '25006': 'it takes no writes: this is a read-only copy. Name the main server in DATABASE_URL',
 };
 
 const tlsRefusals = {
-  unencrypted: 'it does not encrypt. Let it, or leave sslmode out of DATABASE_URL',
+  unencrypted:
+    'it does not encrypt. Turn encryption on there, or leave sslmode out of DATABASE_URL',
   untrusted:
-    'nobody whom this machine trusts vouches for it under that name. Name the file with the certificate of who does as sslrootcert in DATABASE_URL, or mend the host',
-  unreadable: 'no encryption is agreed on. Look at sslrootcert, sslcert and sslkey in DATABASE_URL',
+    'no authority that this machine trusts has signed its certificate for that name. Name the file with the certificate of the authority as sslrootcert in DATABASE_URL, or correct the host',
+  unreadable:
+    'no encryption could be agreed on. Check sslrootcert, sslcert and sslkey in DATABASE_URL',
 };
 
-const LOCKED = 'Another process has it locked: SQLite serves one alone. Stop that one first.';
+const LOCKED = 'Another process has locked it: SQLite serves only one. Stop that process first.';
 const DAMAGED =
-  'It is damaged, or no database. Put it aside and restore a backup (docs/operations.md).';
+  'It is damaged, or not a database. Move it away and restore a backup (docs/operations.md).';
 const CLOSED =
   'This user must be allowed to write to the folder and the file, on a disk that is well and has room.';
 
@@ -49,5 +52,5 @@ export function explainDatabase(error: unknown): string | null {
   const reason = tls ? tlsRefusals[tls] : postgresRefusals[code];
   if (reason) return `PostgreSQL cannot be used (${code || 'TLS'}): ${reason}.`;
   if (!isUnavailable(error) && syscall !== 'connect') return null;
-  return `PostgreSQL cannot be used (${message || code}). Look at it, and at DATABASE_URL.`;
+  return `PostgreSQL cannot be used (${message || code}). Check the server, and DATABASE_URL.`;
 }

@@ -55,12 +55,12 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
     return malformed('too_large', 'body', 'The request is too large');
   }
   if (error.code === 'FST_ERR_BAD_URL') {
-    return malformed('invalid_request', 'path', 'The address cannot be understood');
+    return malformed('invalid_request', 'path', 'The address is not valid');
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     const reason = bodyReason(error);
     if (reason !== null) return malformed('invalid_request', 'body', reason);
-    return new Problem('invalid_request', 'The request cannot be understood');
+    return new Problem('invalid_request', 'The request is not valid');
   }
   return problemOf(error);
 }

@@ -40,7 +40,7 @@ function positionOfFault(text: string): string {
     const [, at, line, column] =
       /position (\d+)(?: \(line (\d+) column (\d+)\))?/.exec(message) ?? [];
     if (/end of JSON/.test(message) || Number(at) >= text.trimEnd().length) {
-      return `it breaks off after ${text.length} characters`;
+      return `it ends after ${text.length} characters`;
     }
     return line === undefined ? '' : `line ${line}, column ${column}`;
   }

@@ -27,7 +27,7 @@ const answers: Record<string, Answer> = {
     'The request took too long to arrive. Please try again.',
   ],
 };
-const unreadable: Answer = [400, 'invalid_request', 'request', 'The request cannot be understood'];
+const unreadable: Answer = [400, 'invalid_request', 'request', 'The request is not valid'];
 
 /** Fastify's handler of Node's `clientError`. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {

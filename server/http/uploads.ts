@@ -63,7 +63,7 @@ async function* readChunks(
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code)) throw error;
-    throw badBody('The file did not arrive whole. Please upload it again.');
+    throw badBody('The file did not arrive completely. Please upload it again.');
   } finally {
     clearTimeout(idleTimer);
     clearTimeout(totalTimer);

@@ -51,7 +51,7 @@ test('a failed job is logged and counted, and the other jobs still run', async (
   expect(metrics.jobRegistered.mock.calls).toEqual([['broken'], ['a']]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(run).toHaveBeenCalledTimes(1);
-  expect(error).toHaveBeenCalledWith({ err: new Error('no') }, 'Not swept: broken');
+  expect(error).toHaveBeenCalledWith({ err: new Error('no') }, 'Scheduled job failed: broken');
   expect(metrics.jobFinished.mock.calls).toEqual([
     ['broken', 'failed'],
     ['a', 'done'],

@@ -68,7 +68,7 @@ export function startScheduler(
         if (await runWithLease(job)) jobFinished(job.name, 'done');
         else isSkipped = true;
       } catch (error) {
-        log.error({ err: error }, `Not swept: ${job.name}`);
+        log.error({ err: error }, `Scheduled job failed: ${job.name}`);
         jobFinished(job.name, 'failed');
       }
     }

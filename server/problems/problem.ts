@@ -40,16 +40,12 @@ export const aboutToClose = () =>
   new Problem('unavailable', 'This instance is about to close.', { isReported: true });
 /** A backing service, such as the database or the bucket, cannot be reached at the moment. */
 export const catchingBreath = (options: { cause: unknown; isReported?: boolean }) =>
-  new Problem(
-    'unavailable',
-    'The library is catching its breath. Please try again in a moment.',
-    options,
-  );
+  new Problem('unavailable', 'The library is very busy. Please try again in a moment.', options);
 /** The disk is full. */
 export const diskFull = (options: { cause: unknown }) =>
   new Problem(
     'unavailable',
-    'The library has no room to save anything just now. Please try again in a few minutes.',
+    'The library cannot save anything right now. Please try again in a few minutes.',
     options,
   );
 /** The body is invalid as a whole. */

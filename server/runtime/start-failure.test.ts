@@ -21,16 +21,16 @@ const LISTEN =
 const FOLDER =
   'The data folder cannot be written (it). Let this user write there, make room, or correct DATA_DIR.';
 const LOCKED =
-  'library.sqlite in DATA_DIR cannot be used (it). Another process has it locked: SQLite serves one alone. Stop that one first.';
+  'library.sqlite in DATA_DIR cannot be used (it). Another process has locked it: SQLite serves only one. Stop that process first.';
 const DAMAGED =
-  'library.sqlite in DATA_DIR cannot be used (it). It is damaged, or no database. Put it aside and restore a backup (docs/operations.md).';
+  'library.sqlite in DATA_DIR cannot be used (it). It is damaged, or not a database. Move it away and restore a backup (docs/operations.md).';
 const NOT_WRITABLE =
   'library.sqlite in DATA_DIR cannot be used (it). This user must be allowed to write to the folder and the file, on a disk that is well and has room.';
 const refused = (code: string, reason: string) =>
   [errorWith({ code }), `PostgreSQL cannot be used (${code}): ${reason}.`] as const;
 const UNTRUSTED =
-  'nobody whom this machine trusts vouches for it under that name. Name the file with the certificate of who does as sslrootcert in DATABASE_URL, or mend the host';
-const UNAVAILABLE = 'PostgreSQL cannot be used (it). Look at it, and at DATABASE_URL.';
+  'no authority that this machine trusts has signed its certificate for that name. Name the file with the certificate of the authority as sslrootcert in DATABASE_URL, or correct the host';
+const UNAVAILABLE = 'PostgreSQL cannot be used (it). Check the server, and DATABASE_URL.';
 
 test.each<readonly [unknown, string]>([
   [new BadConfiguration('PORT must be a number'), 'PORT must be a number'],
@@ -73,18 +73,21 @@ test.each<readonly [unknown, string]>([
   // Extended codes: SQLITE_BUSY_RECOVERY and SQLITE_READONLY_DIRECTORY.
   [sqliteError(261), LOCKED],
   [sqliteError(1544), NOT_WRITABLE],
-  refused('ECONNREFUSED', 'nothing listens there. Start it, or mend host and port in DATABASE_URL'),
-  refused('ENOTFOUND', 'its host has no address. Mend the host in DATABASE_URL'),
-  refused('ETIMEDOUT', 'it does not answer. Look at the firewall between'),
-  refused('28P01', 'it refuses the password. Mend the password in DATABASE_URL'),
+  refused(
+    'ECONNREFUSED',
+    'nothing listens there. Start it, or correct the host and port in DATABASE_URL',
+  ),
+  refused('ENOTFOUND', 'its host has no address. Correct the host in DATABASE_URL'),
+  refused('ETIMEDOUT', 'it does not answer. Check the firewall in between'),
+  refused('28P01', 'it refuses the password. Correct the password in DATABASE_URL'),
   refused(
     '28000',
-    'it refuses the user. Mend the user in DATABASE_URL, or allow her in pg_hba.conf',
+    'it refuses the user. Correct the user in DATABASE_URL, or allow that user in pg_hba.conf',
   ),
-  refused('3D000', 'it has no such database. Create it, or mend the name in DATABASE_URL'),
+  refused('3D000', 'it has no such database. Create it, or correct the name in DATABASE_URL'),
   refused(
     '42501',
-    'the user may not write there. Grant her all rights on the database and its schema',
+    'the user may not write there. Grant the user all rights on the database and its schema',
   ),
   refused(
     '25006',
@@ -97,7 +100,7 @@ test.each<readonly [unknown, string]>([
   refused('ERR_TLS_CERT_ALTNAME_INVALID', UNTRUSTED),
   refused(
     'ERR_OSSL_PEM_NO_START_LINE',
-    'no encryption is agreed on. Look at sslrootcert, sslcert and sslkey in DATABASE_URL',
+    'no encryption could be agreed on. Check sslrootcert, sslcert and sslkey in DATABASE_URL',
   ),
   [errorWith({ code: '57P03' }), UNAVAILABLE],
   [errorWith({ code: 'EACCES', syscall: 'connect' }), UNAVAILABLE],
@@ -166,7 +169,7 @@ test('a PostgreSQL server without TLS is explained when sslmode requires it', as
   const databaseUrl = `${inject('postgresUrl')}/postgres?sslmode=verify-full`;
   const error = await openDatabase({ dataDir: '', databaseUrl }).catch((error: Error) => error);
   expect(explainStartFailure(error)).toBe(
-    'PostgreSQL cannot be used (TLS): it does not encrypt. Let it, or leave sslmode out of DATABASE_URL.',
+    'PostgreSQL cannot be used (TLS): it does not encrypt. Turn encryption on there, or leave sslmode out of DATABASE_URL.',
   );
 });
 

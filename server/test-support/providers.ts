@@ -215,7 +215,7 @@ export function createTestPayments(): TestPayments {
     },
     readEvent(rawBody, signature) {
       if (signature !== 'good')
-        throw new Problem('invalid_request', 'The webhook signature does not hold');
+        throw new Problem('invalid_request', 'The webhook signature is not valid');
       return { createdAt: 0, ...JSON.parse(rawBody.toString()) };
     },
   };

@@ -153,8 +153,8 @@ describe('the server', () => {
       expect(status).toBe(400);
       expect(body).toEqual({
         code: 'invalid_request',
-        message: 'The address cannot be understood',
-        issues: [{ field: 'path', message: 'The address cannot be understood' }],
+        message: 'The address is not valid',
+        issues: [{ field: 'path', message: 'The address is not valid' }],
       });
     },
   );
@@ -176,7 +176,7 @@ describe('the server', () => {
       '{"bookId":',
       'application/json',
       400,
-      'The body is not valid JSON: it breaks off after 10 characters',
+      'The body is not valid JSON: it ends after 10 characters',
     ],
     ['no JSON', 'bookId=sam', 'text/plain', 400, 'The body must be JSON'],
     ['too much', `"${'x'.repeat(70_000)}"`, 'application/json', 413, 'The request is too large'],

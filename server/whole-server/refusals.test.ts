@@ -66,7 +66,7 @@ describe('a webhook', () => {
     );
   test.each([
     ['without a signature', null, '{}', 'The webhook signature is missing'],
-    ['with a forged one', SECRET, `{"id":"${SECRET}"}`, 'The webhook signature does not hold'],
+    ['with a forged one', SECRET, `{"id":"${SECRET}"}`, 'The webhook signature is not valid'],
     ['that is too large', 'good', `"${'x'.repeat(1_100_000)}"`, 'The request is too large'],
   ])('%s', async (_, signature, payload, reason) => {
     expect(await linesOf(() => send(signature, payload))).toEqual([

@@ -16,9 +16,8 @@ import { APART, canMountDisk, mountDisk } from '../test-support/small-disk.ts';
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const OWNER = { username: 'owner', password: 'a good password' };
 const SAM = { title: 'Sam', category: 'level1', text: 'Sam sat.' };
-const NO_ROOM =
-  'The library has no room to save anything just now. Please try again in a few minutes.';
-const BREATH = 'The library is catching its breath. Please try again in a moment.';
+const NO_ROOM = 'The library cannot save anything right now. Please try again in a few minutes.';
+const BREATH = 'The library is very busy. Please try again in a moment.';
 
 let home: string;
 let dataDir: string;

@@ -114,7 +114,7 @@ describe('a failed request', () => {
     }
     expect(screen.getByRole('heading', { name: 'Welcome back, Kim!' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Books Read' }).nextSibling).toHaveTextContent(/^1/);
-    expect(screen.queryByText(/could not be fetched/)).toBeNull();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
     await account();
     await screen.findByText('Student Name');
     expect(detail('Student Name')).toHaveTextContent('Kim');
@@ -224,7 +224,7 @@ describe('the verification of the email address', () => {
 
   test.each([
     ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
-    ['auth/network-request-failed', 'The sign-in service cannot be reached just now.'],
+    ['auth/network-request-failed', 'The sign-in service cannot be reached right now.'],
     ['auth/something-new', 'Failed to send the email. Please try again.'],
   ])('shows the error %s, and can be tried again', async (code, text) => {
     identity.sendVerification.mockRejectedValueOnce(refusal(code));

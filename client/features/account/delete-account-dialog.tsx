@@ -20,7 +20,7 @@ function Losses({ hasSubscription }: { hasSubscription: boolean | null }) {
       {hasSubscription !== false && (
         <li>
           Your subscription ends now, not at the end of the month. Nothing more is charged, and what
-          you have paid is not paid back.
+          you have paid is not refunded.
         </li>
       )}
       <li>Nobody can sign in with this account any more.</li>
@@ -92,7 +92,7 @@ function DeleteAccountForm({
         </Field>
       )}
       {method === 'google' && !isReauthenticated && (
-        <p className="text-ink-soft">Google will ask once more whether it is you.</p>
+        <p className="text-ink-soft">Google will ask you to confirm that it is you.</p>
       )}
       <div className="flex flex-col gap-1.5">
         <label className="flex min-h-12 items-center gap-3 font-bold">
@@ -158,7 +158,7 @@ export function DeleteAccountDialog({
       open
       {...(!isDeleting && { onClose })}
       title="Delete your account?"
-      description="Everything the library keeps about your child and you goes, for good."
+      description="Everything the library keeps about you and your child is deleted for good."
     >
       <Losses hasSubscription={hasSubscription} />
       {method.isError ? (

@@ -36,8 +36,8 @@ export function EmailVerification({ email }: { email: string }) {
   return (
     <div className="mt-6 flex flex-col items-start gap-3">
       <p>
-        Follow the link in our email to show that this address is yours. No email? Look among your
-        junk mail, or have it sent again. Until then everything works as usual.
+        Follow the link in our email to confirm that this address is yours. No email? Check your
+        junk folder, or send it again. Until then everything works as usual.
       </p>
       <Button
         variant="secondary"

@@ -132,13 +132,14 @@ function Words({ list }: { list: PracticeList }) {
     <>
       {words.length === 0 ? (
         <p>
-          None just now. When your child taps a word in a book to see how it is made, it comes here,
-          and the library offers a two-minute warm-up with it.
+          No words right now. When your child taps a word in a book for help, it appears here, and
+          the library offers a two-minute warm-up with it.
         </p>
       ) : (
         <>
           <p className="mb-4 text-ink-soft">
-            Your child has tapped these for help. Read three times without help, a word is learned.
+            Your child has tapped these for help. A word is learned once it has been read three
+            times without help.
           </p>
           <Table words={isExpanded ? words : words.slice(0, FIRST_SHOWN)} now={now} />
         </>
@@ -169,7 +170,7 @@ export function PracticeCard({ isSubscribed }: { isSubscribed: boolean }) {
         <Words list={list.data} />
       ) : list.isError ? (
         <div className="flex flex-wrap items-center gap-4">
-          <p>{messageOf(list.error, 'The words could not be fetched.')}</p>
+          <p>{messageOf(list.error, 'The words could not be loaded.')}</p>
           <Button variant="secondary" busy={list.isFetching} onClick={() => void list.refetch()}>
             Try again
           </Button>

@@ -99,7 +99,7 @@ export function ReadDaysCard({
       )}
       {shown >= days.length && hasEarlier && onFetchEarlier === null && (
         <p className="mt-4 text-ink-soft print:hidden">
-          What was read before is in the file of 'Download my data'.
+          Earlier reading is in the file from 'Download my data'.
         </p>
       )}
     </Card>

@@ -27,7 +27,7 @@ function NotBegun({ name }: { name: string }) {
       <div className="grow">
         <Card.Title className="mb-1!">{`${name}’s reading`}</Card.Title>
         <p className="max-w-prose">
-          {`${name} has not begun to read yet. From the first book on you see here what was read and when, the gold stars of each week, and the sounds that were met.`}
+          {`${name} has not started reading yet. After the first book, you will see here what was read and when, the gold stars of each week, and the sounds met.`}
         </p>
       </div>
       <ButtonLink href={pages.home} className="shrink-0">

@@ -101,7 +101,7 @@ export function SoundLevelsCard({ levels, name }: { levels: readonly Level[]; na
       <Card.Title className="mb-1!">Sounds by level</Card.Title>
       <p>{soundsSentence(name, levels)}</p>
       <p className="mb-3 text-[0.95rem] text-ink-soft print:hidden">
-        Open a level to see its sounds. A tick is met, a hand was asked for.
+        Open a level to see its sounds. A tick means met, a hand means asked for.
       </p>
       <ol>
         {levels.map((level) => (

@@ -76,7 +76,7 @@ export function useAccountDeletion(method: Reauthentication): AccountDeletion {
           ? { about: 'password', text: 'That password is not right. Please try again.' }
           : {
               about: 'deletion',
-              text: messageOf(error, 'We could not check that it is you. Please try again.'),
+              text: messageOf(error, 'We could not confirm that it is you. Please try again.'),
             },
       );
       return false;

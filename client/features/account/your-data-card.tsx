@@ -14,7 +14,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 const fetchData = async () => ({
   file: jsonFile(await call('GET /api/auth/user/data')),
   name: dataFileName(Date.now()),
-  title: 'Your data is on its way',
+  title: 'Your data is downloading',
 });
 
 function toastFailure(error: unknown): void {
@@ -36,9 +36,8 @@ export function YourDataCard({ hasSubscription }: { hasSubscription: boolean | n
     <Card>
       <Card.Title>Your data</Card.Title>
       <p className="mb-5 max-w-prose text-ink-soft">
-        Everything the library keeps about your child and you fits into one file: profile, books,
-        stars, achievements and subscription. It is yours to take along, and you can leave whenever
-        you like.
+        Everything the library keeps about you and your child, in one file: profile, books, stars,
+        achievements and subscription. It is yours to keep, and you can leave whenever you like.
       </p>
       <div className="flex flex-wrap gap-3">
         <DownloadButton fetchFile={fetchData} onError={toastFailure}>

@@ -84,7 +84,7 @@ export function ShelfSkeleton() {
   return <Skeleton className={classNames('rounded-card', height)} />;
 }
 
-/** Shown in place of the shelf when the achievements could not be fetched. */
+/** Shown in place of the shelf when the achievements could not be loaded. */
 export function ShelfProblem({ onRetry }: { onRetry: () => void }) {
   return (
     <div
@@ -94,7 +94,7 @@ export function ShelfProblem({ onRetry }: { onRetry: () => void }) {
         height,
       )}
     >
-      <p className="text-lg">The medals could not be fetched.</p>
+      <p className="text-lg">The medals could not be loaded.</p>
       <Button variant="quiet" className="-mr-3" onClick={onRetry}>
         Try again
       </Button>

@@ -127,7 +127,7 @@ export function Discover({
           <BookGridSkeleton />
         ) : shelf.error ? (
           <Problem
-            title="The books could not be fetched"
+            title="The books could not be loaded"
             text={messageOf(shelf.error, 'Please try again in a moment.')}
             action={<Button onClick={retryFailed}>Try again</Button>}
           />

@@ -5,7 +5,7 @@ const many = ['a:cat', 'b:bat', 'c:cup', 'd:dog', 'e:hen'];
 
 describe('the label for how a book fits', () => {
   it.each([
-    [[], 'All sounds met', '', ''],
+    [[], 'No new sounds', '', ''],
     [['sh:ship'], '1 new sound', 'sh', 'sh as in ship'],
     [['sh:ship', 'a-e:cake'], '2 new sounds', 'sh, a-e', 'sh as in ship, a-e as in cake'],
     [many, '5 new sounds', '', 'a as in cat, b as in bat, c as in cup and 2 more'],

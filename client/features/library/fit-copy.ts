@@ -26,7 +26,7 @@ function listSounds(sounds: readonly string[], name: (sound: string) => string):
 export function fitLabel(fit: Fit): { label: string; letters: string; names: string } | null {
   if (!fit) return null;
   const { newSounds } = fit;
-  if (newSounds.length === 0) return { label: 'All sounds met', letters: '', names: '' };
+  if (newSounds.length === 0) return { label: 'No new sounds', letters: '', names: '' };
   return {
     label: newSounds.length === 1 ? '1 new sound' : `${newSounds.length} new sounds`,
     letters: newSounds.length <= MAX_NAMED ? newSounds.map(lettersOf).join(', ') : '',

@@ -20,10 +20,10 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
   const name = firstName ?? 'your child';
   return (
     <Card>
-      <Card.Title className="mb-2!">{`Where shall ${name} begin?`}</Card.Title>
+      <Card.Title className="mb-2!">{`Where should ${name} begin?`}</Card.Title>
       <p className="mb-4 max-w-prose text-ink-soft">
-        Choose a level, and the books that are proposed will fit. If you are not sure, Level 1 is a
-        good beginning. You can change it on your account page at any time.
+        Choose a level, and the library suggests books that fit. If you are not sure, Level 1 is a
+        good place to start. You can change it on your account page at any time.
       </p>
       <form
         className="flex flex-wrap items-end gap-3"
@@ -39,7 +39,7 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
             <LevelOptions />
           </Select>
         </Field>
-        <Button type="submit">Begin here</Button>
+        <Button type="submit">Start here</Button>
         <Button
           variant="quiet"
           onClick={() => {

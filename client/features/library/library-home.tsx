@@ -82,7 +82,7 @@ export function LibraryHome({
     <div className="flex flex-col gap-6 sm:gap-8">
       {progress.isError && progress.data === undefined ? (
         <Problem
-          title="Your progress could not be fetched"
+          title="Your progress could not be loaded"
           text={messageOf(progress.error, 'Please try again in a moment.')}
           action={<Button onClick={retryFailed}>Try again</Button>}
         />

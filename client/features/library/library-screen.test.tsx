@@ -46,7 +46,7 @@ test('the library home and a book show a message on a timeout, and open with Try
 
 describe('the question about the starting level', () => {
   const CHANGE = 'PATCH /api/auth/user';
-  const QUESTION = 'Where shall Kim begin?';
+  const QUESTION = 'Where should Kim begin?';
 
   test('is asked, the answer is saved, and it is not asked again', async () => {
     beFamily({ user: { readingLevel: null } });
@@ -57,7 +57,7 @@ describe('the question about the starting level', () => {
       screen.getByLabelText('Starting Reading Level'),
       'Level 3: SFE and Common Vowel Digraphs',
     );
-    await press('Begin here');
+    await press('Start here');
     await settle();
     expect(screen.queryByText(QUESTION)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

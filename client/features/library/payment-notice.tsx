@@ -12,7 +12,7 @@ export function PaymentNotice() {
     <Notice
       icon={<CreditCard aria-hidden="true" />}
       title="A note for the grown-up"
-      text="The last payment did not go through. The card may need a look, or your bank a confirmation. The library stays open meanwhile."
+      text="The last payment did not go through. Please check your card, or confirm the payment with your bank. The library stays open in the meantime."
       action={
         <ButtonLink href={pages.account} variant="secondary" className="shrink-0">
           Fix the payment

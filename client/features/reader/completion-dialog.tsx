@@ -57,7 +57,7 @@ function messageFor(finished: Finished | null): { title: string; text: string } 
   if (finished?.state === 'queued') {
     return {
       title: 'Well read!',
-      text: 'There is no connection just now. The book is kept as finished, and the gold star comes as soon as there is one.',
+      text: 'There is no connection right now. The book is saved as finished, and the gold star comes as soon as you are online.',
     };
   }
   const isNew = finished === null || finished.completion.starAwarded;

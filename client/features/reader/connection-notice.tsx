@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast.tsx';
 
 /** Distinguishes a device without a network from a server that does not respond. */
 const title = () =>
-  navigator.onLine ? 'The library cannot be reached just now.' : 'You are offline.';
-const POSITION_KEPT = 'Your place is kept and will be sent.';
+  navigator.onLine ? 'The library cannot be reached right now.' : 'You are offline.';
+const POSITION_KEPT = 'Your page is saved, and will be sent later.';
 
 export function ConnectionNotice() {
   const { isHeldUp } = useOutbox();

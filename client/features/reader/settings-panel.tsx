@@ -130,7 +130,7 @@ function Panel({
       <div className="reader-panel-foot">
         <Button variant="quiet" className="px-3!" onClick={() => onChange(defaultReaderSettings)}>
           <RotateCcw aria-hidden="true" />
-          As it was
+          Reset to default
         </Button>
         <Button variant="quiet" className="px-3!" onClick={onClose}>
           <X aria-hidden="true" />

@@ -33,8 +33,8 @@ const FROM_HERE = 'from-sign-in';
 function GoogleInstead() {
   return (
     <p className="rounded-control bg-sea-wash px-4 py-3">
-      If you have ever signed in with Google, it may have taken the place of your password: sign in
-      with Google above, or choose a new password at “Forgot your password?”.
+      If you have ever signed in with Google, Google may have replaced your password: sign in with
+      Google above, or choose a new password at “Forgot your password?”.
     </p>
   );
 }

@@ -27,12 +27,12 @@ export function Questions({ freeDays }: { freeDays: number }) {
           {`${charges} There is nothing else to buy.`}
         </Question>
         <Question question="How do I cancel?">
-          On your Account page, under Manage Subscription. You go on reading until the end of the
+          On your Account page, under Manage Subscription. You keep reading until the end of the
           month you have paid for.
         </Question>
         <Question question="Who sees my card?">
-          The payment provider alone, on its own page, which opens next. We never see your card
-          number and do not keep it.
+          Only the payment provider, on its own page, which opens next. We never see or keep your
+          card number.
         </Question>
         <Question question="What happens to the stars if I cancel?">
           They are your child's, and so are the finished books. Come back any time, and both are
@@ -40,7 +40,7 @@ export function Questions({ freeDays }: { freeDays: number }) {
         </Question>
       </dl>
       <p className="mt-4 text-ink-soft">
-        To take your data along, or to delete your account, go to{' '}
+        To download your data, or to delete your account, go to{' '}
         <TextLink href={pages.account}>My Account</TextLink>.
       </p>
     </section>

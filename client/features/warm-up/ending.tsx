@@ -73,7 +73,7 @@ export function Ending({
         <Rainbow />
         <h1 className="text-3xl sm:text-4xl">Well done!</h1>
         <p className="text-lg text-ink-soft">
-          {`You are warm now. ${words.length === 1 ? 'One word' : `${words.length} words`} practised:`}
+          {`You are warmed up. ${words.length === 1 ? 'One word' : `${words.length} words`} practised:`}
         </p>
         <ul className="flex flex-wrap justify-center gap-2">
           {words.map(({ word, printed }) => (
@@ -105,7 +105,7 @@ export function NothingToPractise() {
         <Logo className="size-24" />
         <h1 className="text-3xl">No words to warm up with</h1>
         <p className="text-lg text-ink-soft">
-          Tap a word in a book that is hard to read: it is practised here next time.
+          Tap a hard word in a book, and you can practise it here next time.
         </p>
         <BackToLibrary />
       </Card>

@@ -48,7 +48,7 @@ export function WarmUpScreen() {
     return (
       <Page heading="Warm up" width="narrow" header={<SiteHeader />}>
         <Problem
-          title="The words could not be fetched"
+          title="The words could not be loaded"
           text={messageOf(list.error, 'Please try again in a moment.')}
           action={
             <span className="flex flex-wrap justify-center gap-3">

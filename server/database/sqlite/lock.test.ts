@@ -60,7 +60,7 @@ describe('a library that another process serves', () => {
     const child = await serveElsewhere();
     const refusal = await openDatabaseToServe({ dataDir }).catch(explainStartFailure);
     expect(refusal).toBe(
-      `Another process serves the library in ${dataDir}, and SQLite serves one alone. Stop that process first. For several, set DATABASE_URL to a PostgreSQL database.`,
+      `Another process serves the library in ${dataDir}, and SQLite serves only one. Stop that process first. To run several, set DATABASE_URL to a PostgreSQL database.`,
     );
     child.kill('SIGKILL');
     await once(child, 'exit');

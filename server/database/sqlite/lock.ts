@@ -22,7 +22,7 @@ export function lockLibrary(folder: string): () => void {
     if (lock.isOpen) lock.close();
     if (sqliteCodeOf(error) !== SQLITE_BUSY) throw unusable(file, error);
     throw new LockRefused(
-      `Another process serves the library in ${folder}, and SQLite serves one alone. Stop that process first. For several, set DATABASE_URL to a PostgreSQL database.`,
+      `Another process serves the library in ${folder}, and SQLite serves only one. Stop that process first. To run several, set DATABASE_URL to a PostgreSQL database.`,
     );
   }
   return () => lock.close();

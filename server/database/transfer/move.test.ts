@@ -169,7 +169,7 @@ test('a library with pending migrations is not moved', async () => {
   const dataDir = copyOf("delete from kysely_migration where name = '0010_workshop'");
   const databaseUrl = await createPostgresDatabase();
   await expect(moveLibrary({ dataDir, databaseUrl })).rejects.toThrow(
-    'The library is behind this release (0010_workshop). Start it once on SQLite',
+    'The library has not been upgraded to this release (0010_workshop). Start it once on SQLite',
   );
 });
 
@@ -190,7 +190,7 @@ test.each([
     'email in the row [" 0"] of users holds bytes that are no text',
   ],
   ["email = x'41'", 'email in the row [" 0"] of users holds bytes'],
-  ['age = 1.5', 'age in the row [" 0"] of users holds what is no whole number'],
+  ['age = 1.5', 'age in the row [" 0"] of users holds something that is not a whole number'],
   ['age = 2147483648', 'age in the row [" 0"] of users holds a number that is too large'],
 ])('a user with %s is not moved, and the message names the row', async (change, sentence) => {
   const dataDir = copyOf(`update users set ${change} where id = ' 0'`);

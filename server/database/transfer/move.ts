@@ -14,7 +14,7 @@ const REJECTED = /^2[23]/;
 /** The commit was not confirmed: either every row was moved or none. */
 export class Unconfirmed extends Error {
   override message =
-    'The connection broke while the move was being confirmed. Move again: should the database be said not to be empty, everything had arrived.';
+    'The connection broke while the move was being confirmed. Move again. If the answer is that the database is not empty, everything has arrived.';
 }
 
 export interface Move {

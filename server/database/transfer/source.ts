@@ -60,7 +60,7 @@ function lock(database: DatabaseSync): void {
 
 async function read(database: DatabaseSync): Promise<Pick<Source, 'tables' | 'count' | 'rows'>> {
   const all = await readSchema('sqlite', async (statement) => database.prepare(statement).all());
-  if (!all.some(isOfMigrator)) throw new CannotMove('library.sqlite holds no library.');
+  if (!all.some(isOfMigrator)) throw new CannotMove('library.sqlite does not hold a library.');
   const applied = database.prepare('select name from kysely_migration order by name').all();
   const pending = Object.keys(migrations).filter(
     (name) => !applied.some((row) => row['name'] === name),
@@ -68,7 +68,7 @@ async function read(database: DatabaseSync): Promise<Pick<Source, 'tables' | 'co
   if (pending.length > 0) {
     const changes = pending.join(', ');
     throw new CannotMove(
-      `The library is behind this release (${changes}). Start it once on SQLite, stop it, and move it then.`,
+      `The library has not been upgraded to this release (${changes}). Start it once on SQLite, stop it, and move it then.`,
     );
   }
   return {
@@ -95,12 +95,12 @@ function* rowsOf(database: DatabaseSync, table: Table): Generator<Row> {
         (typeof value === 'string' &&
         value.includes('\ufffd') &&
         !isValidText(values as unknown[], column)
-          ? 'holds bytes that are no text in UTF-8'
+          ? 'holds bytes that are not text in UTF-8'
           : null);
       if (problem === null) return value === null ? null : String(value);
       const row = nameOf(table, values as unknown[]);
       throw new CannotMove(
-        `${column.name} in ${row} ${problem}, which PostgreSQL cannot keep there. Mend it, and move then.`,
+        `${column.name} in ${row} ${problem}, which PostgreSQL cannot store there. Correct it, and move again.`,
       );
     });
   }
@@ -127,7 +127,7 @@ function findProblem(value: unknown, { type }: Column): string | null {
     if (typeof value !== 'string') return 'holds bytes';
     return value.includes('\0') ? 'holds a NUL character' : null;
   }
-  if (typeof value !== 'bigint') return 'holds what is no whole number';
+  if (typeof value !== 'bigint') return 'holds something that is not a whole number';
   const max = type === 'integer' ? INTEGER_MAX : BIGINT_MAX;
   return value > max || value < -max - 1n ? 'holds a number that is too large' : null;
 }

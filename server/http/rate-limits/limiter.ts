@@ -28,7 +28,7 @@ export function createLimiter(db: Db, now: () => number): Limiter {
 
   function refuse(until: number): never {
     throw tooManyAttempts(
-      'That was tried many times in a short while. Nothing is lost.',
+      'That was tried too many times in a short time. Nothing is lost.',
       until - now(),
     );
   }

@@ -53,7 +53,7 @@ describe.each(engines)('limits over %s', (engine) => {
       expect(body).toEqual({
         code: 'too_many_attempts',
         message:
-          'That was tried many times in a short while. Nothing is lost. Please wait 15 minutes and try again.',
+          'That was tried too many times in a short time. Nothing is lost. Please wait 15 minutes and try again.',
       });
     }
     expect((await open(one, 'another')).status).toBe(404);

@@ -107,7 +107,7 @@ export async function logIn(
   );
   if (admin === null) {
     report('busy');
-    throw tooManyAttempts('Too many sign-ins are being tried.', QUEUE_FULL_WAIT_MS);
+    throw tooManyAttempts('Too many people are signing in right now.', QUEUE_FULL_WAIT_MS);
   }
   await deleteFailures(db, client);
   await saveKnownAddress(db, client, now, now - KNOWN_ADDRESS_MS);

@@ -121,5 +121,5 @@ const isUnchanged = (before: WholeBookRow, columns: FormColumns) =>
 const changedMeanwhile = () =>
   new Problem(
     'changed_meanwhile',
-    'This book was changed after you had opened it, and none of your changes is saved. Open it again and make them in what it is now.',
+    'This book was changed after you opened it, so your changes were not saved. Open it again, and make them there.',
   );

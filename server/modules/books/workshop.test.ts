@@ -138,7 +138,7 @@ describe.each(engines)('editing books over %s', (engine) => {
       await save(id, { ...inline, title: 'Pam', version: 1 });
       const late = await save(id, { ...inline, title: 'Sam', author: 'Me', version: 1 });
       expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
-      expect(late.body.message).toMatch(/^This book was changed after you had opened it/);
+      expect(late.body.message).toMatch(/^This book was changed after you opened it/);
       expect(await open(id)).toMatchObject({ title: 'Pam', author: null, version: 2 });
       // The same holds for two saves at the same time.
       const both = await Promise.all(

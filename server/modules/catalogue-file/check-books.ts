@@ -76,7 +76,7 @@ export async function createBookCheck(problems: Remark[]): Promise<BookCheck> {
       charactersLeft -= (data.content?.length ?? 0) + (data.text?.length ?? 0);
       if (charactersLeft >= 0) books.set(index, clean(path, data));
       else if (before >= 0) {
-        const message = `From "${data.title}" on the words of the books are too many for one file: part it in two`;
+        const message = `From "${data.title}" on, the books have too many words for one file: split it into two`;
         problems.push({ field: path, message });
       }
     },

@@ -15,7 +15,7 @@ const WORDS: readonly (keyof FileBook)[] = ['title', 'category', 'content', 'tex
 export const changedMeanwhile = () =>
   new Problem(
     'changed_meanwhile',
-    'The catalogue or the file has changed since it was looked at. Please look again what the import would change.',
+    'The catalogue or the file has changed since it was checked. Please check again what the import would change.',
   );
 
 /**

@@ -66,8 +66,8 @@ async function* readMembers(
   for await (const member of reader.readKeys('}')) {
     // Fastify refuses these names in other bodies too.
     if (['__proto__', 'constructor'].includes(member))
-      throw reader.errorAt(`"${member}" is no field`);
-    if (members.has(member)) throw reader.errorAt(`"${member.slice(0, 100)}" stands there twice`);
+      throw reader.errorAt(`"${member}" is not a field`);
+    if (members.has(member)) throw reader.errorAt(`"${member.slice(0, 100)}" appears twice`);
     members.add(member);
     if (members.size > MAX_MEMBERS) throw reader.errorAt('too many fields');
     const open = streamed.includes(member) ? await reader.peek() : '';

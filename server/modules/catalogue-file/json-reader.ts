@@ -78,14 +78,11 @@ export class JsonReader {
     const text = this.#bytes.toString('utf8', this.#at, this.#length);
     const at = name === '' ? null : errorPosition(text);
     if (at !== null && at < text.length) {
-      return this.errorAt(
-        `${name} is not written as it should be`,
-        Buffer.byteLength(text.slice(0, at)),
-      );
+      return this.errorAt(`${name} is not valid`, Buffer.byteLength(text.slice(0, at)));
     }
     const bytes = (this.#before + this.#length).toLocaleString('en-AU');
     return badBody(
-      `The file ends in the middle, after ${bytes} bytes: it was not saved or sent as a whole. Please download it again.`,
+      `The file ends in the middle, after ${bytes} bytes: it was not saved or sent completely. Please download it again.`,
     );
   }
 
@@ -167,7 +164,7 @@ export class JsonReader {
       return value;
     } catch {
       const before = text.slice(0, errorPosition(text) ?? 0);
-      throw this.errorAt(`${name} is not written as it should be`, Buffer.byteLength(before));
+      throw this.errorAt(`${name} is not valid`, Buffer.byteLength(before));
     }
   }
 

@@ -34,24 +34,24 @@ export async function checkPicture(address: string, base64: unknown): Promise<Bu
   const isPage = readPageAddress(address) !== null;
   const [, , hash, type = ''] = NAME.exec(address) ?? [];
   if (!isPage && (!isStoredAddress(address) || hash === undefined)) {
-    return 'This is no address that the library gives to a picture';
+    return 'This is not the address of a picture of the library';
   }
   const bytes = typeof base64 === 'string' ? Buffer.from(base64, 'base64') : Buffer.alloc(0);
   // The decoder skips invalid characters, so invalid base64 decodes to fewer bytes.
   if (bytes.length === 0 || bytes.length !== Buffer.byteLength(String(base64), 'base64')) {
-    return 'This is no picture: it must be written in base64, as the library writes it';
+    return 'This is not a picture: it must be in base64, as the library writes it';
   }
-  if (isPage) return isWholeWebp(bytes) ? bytes : 'This is no picture, or not the whole of one';
+  if (isPage) return isWholeWebp(bytes) ? bytes : 'This is not a picture, or it is incomplete';
   // Hashing a large picture takes long, so it runs off the main thread.
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes));
   if (digest.toString('hex').slice(0, 16) !== hash) {
-    return 'This picture was changed or is not whole: it is not the one that its address names';
+    return 'This picture was changed or is incomplete: it does not match its address';
   }
   if (type === '.svg') return checkDrawing(bytes);
   const signature = SIGNATURES[type];
   if (signature === undefined) return 'A picture must be PNG, JPEG, WebP, GIF, AVIF or SVG';
   // The picture is not decoded here: browsers treat it as this type of picture and nothing else.
-  return signature.test(bytes.toString('latin1', 0, 32)) ? bytes : 'This is no picture';
+  return signature.test(bytes.toString('latin1', 0, 32)) ? bytes : 'This is not a picture';
 }
 
 /** A page's name has no hash of its content, so this compares its length with the one in the WebP header. */
@@ -66,7 +66,7 @@ const MAX_DRAWING_BYTES = 2 * 1_048_576;
 function checkDrawing(bytes: Buffer): Buffer | string {
   if (bytes.length > MAX_DRAWING_BYTES) return 'A drawing can have at most 2 MB';
   const text = isUtf8(bytes) ? bytes.toString() : '';
-  if (!/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(text)) return 'This is no picture';
+  if (!/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(text)) return 'This is not a picture';
   return ACTIVE.test(text) ? 'This drawing has a script, a link or a foreign picture in it' : bytes;
 }
 

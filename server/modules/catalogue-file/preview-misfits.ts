@@ -20,7 +20,7 @@ export async function previewMisfits(
 ): Promise<Remark[]> {
   if (plan.phonics) {
     const message =
-      'Heart words or soundings change with this import: whether the books fit their levels is in their reports afterwards';
+      'This import changes heart words or soundings: afterwards the reports say whether the books fit their levels';
     return [{ field: 'heartWords', message }];
   }
   const imported = new Set([...plan.added, ...plan.changed.map(({ book }) => book)]);
@@ -46,7 +46,7 @@ export async function previewMisfits(
     }
   }
   if (unchecked > 0) {
-    const message = `The words of ${unchecked === 1 ? 'one book' : `${unchecked} books`} were not looked at yet: whether they fit is in their reports after the import`;
+    const message = `The words of ${unchecked === 1 ? 'one book' : `${unchecked} books`} were not checked yet: after the import the reports say whether they fit`;
     remarks.push({ field: 'books', message });
   }
   return remarks;

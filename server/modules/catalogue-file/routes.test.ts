@@ -266,7 +266,7 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
       (await check({ ...file, pictures: { ...pictures, ...cut } })).body.problems,
     ).toContainEqual({
       field: `pictures.${pages[0]}`,
-      message: 'This is no picture, or not the whole of one',
+      message: 'This is not a picture, or it is incomplete',
     });
     const without = { ...file, flipbooks: {}, pictures: {} };
     const said = expect.stringMatching(
@@ -401,12 +401,9 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
         ['soundings.0.sounding', "The phonograms spell 'zi', not 'zib'."],
         [
           `pictures.${svg}`,
-          'This picture was changed or is not whole: it is not the one that its address names',
+          'This picture was changed or is incomplete: it does not match its address',
         ],
-        [
-          'pictures./public-objects/a.svg',
-          'This is no address that the library gives to a picture',
-        ],
+        ['pictures./public-objects/a.svg', 'This is not the address of a picture of the library'],
       ]),
     );
     const fields = reported.map(([field]: [string]) => field);
@@ -425,8 +422,8 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     await fill();
     const file = await download();
     for (const [name, body, message] of [
-      ['a.png', Buffer.from('no picture'), 'This is no picture'],
-      ['a.svg', '<html></html>', 'This is no picture'],
+      ['a.png', Buffer.from('no picture'), 'This is not a picture'],
+      ['a.svg', '<html></html>', 'This is not a picture'],
       ['a.svg', '<svg><script>alert(1)</script></svg>', /^This drawing has a script/],
       ['a.svg', '<svg onload="a()" />', /^This drawing has a script/],
       ['a.svg', '<svg><image href="https://evil.example/a" /></svg>', /^This drawing has a script/],
@@ -528,7 +525,7 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     const before = await rows();
     const { status, body } = await importFile({ ...file, books }, plan.digest);
     expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
-    expect(body.message).toMatch(/has changed since it was looked at/);
+    expect(body.message).toMatch(/has changed since it was checked/);
     expect(await rows()).toEqual(before);
     const again = (await check({ ...file, books })).body;
     expect(again.counts).toMatchObject({ new: 1, changed: 1 });

@@ -85,7 +85,7 @@ export async function composeContent(pages: readonly InlinePage[]): Promise<stri
   const hasContent = (html: string) => html.includes('<img ') || hasWords(readText(html));
   const issues = pages.flatMap(({ html }, index) => {
     if (!html || hasContent(safe[index]?.html ?? '')) return [];
-    const message = `Page ${index + 1} has nothing that may be shown: words, or a picture of the library`;
+    const message = `Page ${index + 1} has nothing to show: it needs words, or a picture of the library`;
     return [{ field: `content.${index}.html`, message }];
   });
   // Each message names its page, so the field name is left out.

@@ -24,7 +24,7 @@ const PICTURE = /^page-\d{1,3}(-small)?\.webp$/;
 const HALF_A_DAY_S = 43_200;
 
 const GONE =
-  'The pages of this book are not here any more. Please tell the owner of the library about it.';
+  'The pages of this book are no longer here. Please tell the owner of the library about it.';
 
 interface FrameRequest {
   Params: { flipbookId: string; picture: string };

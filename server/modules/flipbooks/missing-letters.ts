@@ -82,7 +82,7 @@ export function missingLettersOn(page: PDFiumPage, number: number): string | nul
   }
 
   const describe = (what: string, font: number) =>
-    `Page ${number} has ${what}, because the file lacks them in their font, ${nameOf(font)}. Export the PDF with its fonts embedded, and upload that.`;
+    `Page ${number} has ${what}, because the file does not contain them in their font, ${nameOf(font)}. Export the PDF with its fonts embedded, and upload that.`;
 
   try {
     const count = Math.min(module._FPDFText_CountChars(text), MAX_LETTERS);

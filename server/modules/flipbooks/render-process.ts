@@ -97,7 +97,7 @@ async function renderFile({ file: path, folder }: RenderRequest): Promise<void> 
       // WebAssembly throws these if PDFium is out of memory or overflows the stack.
       if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
         throw new Refusal(
-          `Page ${index + 1} is too intricate to be drawn. Simplify it, or save it as a picture.`,
+          `Page ${index + 1} is too complex to be drawn. Simplify it, or save it as a picture.`,
           { cause: error },
         );
       }
@@ -122,7 +122,7 @@ process.once('message', async (request: RenderRequest) => {
     if (isSystemError(error)) send({ failure: error.message });
     else if (error instanceof Refusal) send({ refusal: error.message });
     else if (error instanceof WebAssembly.RuntimeError) {
-      send({ refusal: 'This PDF is too intricate to be opened.' });
+      send({ refusal: 'This PDF is too complex to be opened.' });
     }
     // Any other error ends the process, and the parent reports the exit code.
     else throw error;

@@ -170,7 +170,7 @@ describe('missing letters', () => {
         '/Subtype /Type1 /BaseFont /ABCDEF+Helvetica /Encoding << /Differences [65 /uni0416] >>',
         '(SAm sat)',
       ),
-      /^Page 1 has letters that cannot be drawn \(Ж\), because the file lacks them in their font, Helvetica\. Export/,
+      /^Page 1 has letters that cannot be drawn \(Ж\), because the file does not contain them in their font, Helvetica\. Export/,
     ],
   ])('%s are refused', async (_, file, sentence) => {
     expect(await refusalOf(file)).toMatch(sentence);
@@ -347,7 +347,7 @@ test('deeply nested brackets do not crash the renderer', async () => {
 
 const PROCESS = new URL('render-process.ts', import.meta.url);
 const start = () => fork(PROCESS, { env: {}, execArgv: [] });
-const AGAIN = 'The pages could not be drawn just now. Please upload the PDF again.';
+const AGAIN = 'The pages could not be drawn right now. Please upload the PDF again.';
 
 test('concurrent files are rendered one after another, each in its own process', async () => {
   let living = 0;

@@ -60,7 +60,7 @@ const startProcess = () =>
   });
 
 const failed = (cause?: unknown) =>
-  new RenderRefused('The pages could not be drawn just now. Please upload the PDF again.', {
+  new RenderRefused('The pages could not be drawn right now. Please upload the PDF again.', {
     cause,
   });
 

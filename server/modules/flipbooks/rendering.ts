@@ -61,7 +61,7 @@ export function createRendering(parts: RenderingParts): Rendering {
     metrics.flipbookRendered(isOurs ? 'failed' : 'refused');
     return isRefusal
       ? error.message
-      : 'The pages could not be kept just now. Please upload the PDF again.';
+      : 'The pages could not be saved right now. Please upload the PDF again.';
   }
 
   /** Renders a received file, and stores the pages or the reason for the refusal. */

@@ -276,7 +276,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     await library.flipbookFiles.remove(lost.id);
     const { status, body } = await frame(lost.openUrl);
     expect(status).toBe(404);
-    expect(body).toContain('The pages of this book are not here any more.');
+    expect(body).toContain('The pages of this book are no longer here.');
     // Uploading the same file restores them.
     await finish(await upload(makePdf([{ lines: ['Lost.'] }])));
     expect((await frame(lost.openUrl)).status).toBe(200);

@@ -62,7 +62,7 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
         return { state: 'drawing', id, pagesDone: row.pages_done, pageCount: row.page_count };
       }
       const message =
-        'The library was interrupted while it drew the pages. Please upload the PDF again.';
+        'The library was interrupted while it made the pages. Please upload the PDF again.';
       return { state: 'refused', id, message };
     }
     const flipbookUrl = addresses.plain(`https://localhost/flipbooks/${id}`);

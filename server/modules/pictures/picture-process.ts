@@ -42,7 +42,7 @@ async function reEncode(widest: number): Promise<void> {
           .metadata()
           .catch(() => null);
   if (header === null)
-    return respond({ refusal: `This is no picture, or not the whole of one. ${PICTURES_ALLOWED}` });
+    return respond({ refusal: `This is not a picture, or it is incomplete. ${PICTURES_ALLOWED}` });
   const { format, width, height } = header;
   const [kind, most] =
     format === 'heif' ? ['An AVIF picture', MOST_PIXELS_OF_AVIF] : ['A picture', MOST_PIXELS];
@@ -58,7 +58,7 @@ async function reEncode(widest: number): Promise<void> {
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (made === null) {
-    return respond({ refusal: 'This picture is damaged or not whole. Please save it once more.' });
+    return respond({ refusal: 'This picture is damaged or incomplete. Please save it again.' });
   }
   respond({ width: made.info.width, height: made.info.height }, made.data);
 }

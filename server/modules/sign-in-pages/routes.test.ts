@@ -130,7 +130,7 @@ describe('while the provider is unavailable', () => {
     });
     expect(statusCode).toBe(503);
     expect(headers['content-type']).toContain('text/html');
-    expect(body).toContain('The sign-in service cannot be reached just now.');
+    expect(body).toContain('The sign-in service cannot be reached right now.');
     expect(body).toContain('href="/signin"');
   });
 

@@ -71,7 +71,8 @@ const only = (names: readonly string[], headers: Headers): Headers =>
 const policyOf = (headers: Headers) =>
   [headers['content-security-policy'], "frame-ancestors 'self'"].filter(Boolean).join(', ');
 
-const UNAVAILABLE = 'The sign-in service cannot be reached just now. Please try again in a moment.';
+const UNAVAILABLE =
+  'The sign-in service cannot be reached right now. Please try again in a moment.';
 const unavailablePage = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Signing in</title><p>${UNAVAILABLE}</p><p><a href="${pages.signIn}">Back to signing in</a></p></html>`;
 
 /** Sends an HTML page to a person, and a JSON error to a script. */

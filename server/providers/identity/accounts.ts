@@ -26,7 +26,7 @@ const tokenRefused = [
 ];
 
 export const signInAgain = (cause?: unknown) =>
-  new Problem('sign_in_again', 'Please confirm once more that it is you, and try again.', {
+  new Problem('sign_in_again', 'Please confirm again that it is you, and try again.', {
     cause,
   });
 

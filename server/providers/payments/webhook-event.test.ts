@@ -42,10 +42,11 @@ describe.each(engines)('a signed webhook, over %s', (engine) => {
 
   test.each<readonly [string, string, RegExp]>([
     ['nothing', '', /signature is missing|not valid JSON/],
-    ['a body that is not JSON', 'Hello', /signed, and its body is not valid JSON/],
-    ['half an event', '{"id":"evt_1"', /signed, and its body is not valid JSON/],
+    ['a body that is not JSON', 'Hello', /signed, but its body is not valid JSON/],
+    ['half an event', '{"id":"evt_1"', /signed, but its body is not valid JSON/],
     ...[null, [], 'event', 7, true, {}].map(
-      (body) => [JSON.stringify(body), JSON.stringify(body), /signed, and is no event/] as const,
+      (body) =>
+        [JSON.stringify(body), JSON.stringify(body), /signed, but is not an event/] as const,
     ),
     ...(
       [
@@ -64,7 +65,7 @@ describe.each(engines)('a signed webhook, over %s', (engine) => {
     ).map(([field, value]) => {
       const body = JSON.stringify({ ...event, [field]: value });
       const name = `${field} ${JSON.stringify(value)?.slice(0, 20)}`;
-      return [name, body, new RegExp(`no event: ${field}`)] as const;
+      return [name, body, new RegExp(`not an event: ${field}`)] as const;
     }),
     [
       'a thin event',
@@ -94,6 +95,6 @@ describe.each(engines)('a signed webhook, over %s', (engine) => {
 
   test('an invalid signature is refused', async () => {
     const answer = await deliver(JSON.stringify(event), { 'stripe-signature': 't=1,v1=x' });
-    expect([answer.status, answer.message]).toEqual([400, 'The webhook signature does not hold']);
+    expect([answer.status, answer.message]).toEqual([400, 'The webhook signature is not valid']);
   });
 });

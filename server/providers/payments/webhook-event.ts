@@ -31,7 +31,7 @@ const event = z.object({
 });
 
 const THIN =
-  'This is a thin event (v2.core.event), which does not say whom it is about. Let the endpoint send snapshot events.';
+  'This is a thin event (v2.core.event), which does not say whom it is about. Set the endpoint to send snapshot events.';
 
 /** Throws `invalid_request` for an invalid signature, a thin event, or an invalid event. */
 export function readEvent(
@@ -47,19 +47,19 @@ export function readEvent(
     const isValid = checker?.verifyHeader(rawBody, signature, secret, DEFAULT_TOLERANCE);
     if (isValid !== true) throw new Error('The signature was not checked');
   } catch (cause) {
-    throw refuse('The webhook signature does not hold', cause);
+    throw refuse('The webhook signature is not valid', cause);
   }
   let body: unknown;
   try {
     body = JSON.parse(rawBody.toString());
   } catch (cause) {
-    throw refuse('The webhook is signed, and its body is not valid JSON', cause);
+    throw refuse('The webhook is signed, but its body is not valid JSON', cause);
   }
   if ((body as { object?: unknown } | null)?.object === 'v2.core.event') throw refuse(THIN);
   const parsed = event.safeParse(body);
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'body');
-    throw refuse(`The webhook is signed, and is no event: ${[...new Set(fields)].join(', ')}`);
+    throw refuse(`The webhook is signed, but is not an event: ${[...new Set(fields)].join(', ')}`);
   }
   const { type, created, data } = parsed.data;
   const { object } = data;

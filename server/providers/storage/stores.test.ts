@@ -258,7 +258,7 @@ describe('the stores in a bucket', () => {
     });
     const unavailable = {
       code: 'unavailable',
-      message: 'The library is catching its breath. Please try again in a moment.',
+      message: 'The library is very busy. Please try again in a moment.',
       cause: { code },
     };
     await expect(objects.open('cover.svg')).rejects.toMatchObject(unavailable);

@@ -107,7 +107,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
         </div>
       ) : table.error ? (
         <Problem
-          title="The books could not be fetched"
+          title="The books could not be loaded"
           text={messageOf(table.error, 'Please try again in a moment.')}
           action={
             <Button busy={table.isFetching} onClick={table.retry}>

@@ -3,14 +3,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useDraftStorage } from './draft-storage.ts';
 
 const FULL = 'The storage of this browser is full';
-const IN_TAB = 'What you type is kept in this tab alone. Save it before you close the tab.';
+const IN_TAB = 'What you type is kept in this tab only. Save it before you close the tab.';
 const NOTICES = {
   tab: {
     title: FULL,
     text: IN_TAB,
   },
   'second-tab': {
-    title: 'Another tab has changes of its own to this',
+    title: 'Another tab has its own changes to this',
     text: IN_TAB,
   },
   nowhere: {

@@ -7,9 +7,8 @@ import { hasUploads } from './upload-guard.ts';
 
 const TEXT: Record<DraftStorage, string> = {
   browser: 'It stays in this browser, and will be here when you come back.',
-  tab: 'It stays in this tab alone, until you close it: the storage of this browser is full.',
-  'second-tab':
-    'It stays in this tab alone, until you close it: another tab has changes of its own.',
+  tab: 'It stays in this tab only, until you close it: the storage of this browser is full.',
+  'second-tab': 'It stays in this tab only, until you close it: another tab has its own changes.',
   nowhere: 'This browser has no room to keep it: it will be lost.',
 };
 
@@ -21,7 +20,7 @@ export function LeaveQuestion() {
   const hasFile = pending?.hasFile === true;
   const isTyped = !hasFile || hasDrafts() || storage !== 'browser';
   const sentences = [
-    hasFile ? 'The file that is uploading is lost.' : '',
+    hasFile ? 'The file that is uploading will be lost.' : '',
     isTyped ? `What you have typed is not saved. ${TEXT[storage]}` : '',
   ];
   return (

@@ -20,6 +20,6 @@ export const hasUploads = () => uploads.size > 0;
 /** Throws an error with a message for the owner while an upload is running. */
 export function requireNoUploads(): void {
   if (hasUploads()) {
-    throw new Error('A file is still uploading. Wait until it is there, then save.');
+    throw new Error('A file is still uploading. Wait until it has finished, then save.');
   }
 }

@@ -110,7 +110,7 @@ export function BookEditor({
               what="this book"
               summary={describeBookChanges(found, edited, theirs)}
               merge={mergeBooks(found, edited, theirs)}
-              takeTheirsLabel="Take the book as it is now"
+              takeTheirsLabel="Use the book as it is now"
               onMerge={saving.continueWith}
               onTakeTheirs={saving.takeTheirs}
             />

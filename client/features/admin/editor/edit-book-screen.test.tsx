@@ -273,7 +273,7 @@ test('the changes of two owners are merged field by field', async () => {
   server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
   server.refuse('PUT /api/books/{bookId}', 409, {
     code: 'changed_meanwhile',
-    message: 'This book was changed after you had opened it.',
+    message: 'This book was changed after you opened it.',
   });
   server.answer(BOOK, theirs);
   await press('Save Changes');
@@ -306,11 +306,11 @@ test('taking the stored book leaves no unsaved change', async () => {
   server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
   server.refuse('PUT /api/books/{bookId}', 409, {
     code: 'changed_meanwhile',
-    message: 'This book was changed after you had opened it.',
+    message: 'This book was changed after you opened it.',
   });
   server.answer(BOOK, { ...book, author: 'Kim', version: 2 });
   await press('Save Changes');
-  await user.click(await findButton('Take the book as it is now'));
+  await user.click(await findButton('Use the book as it is now'));
   expect(field('Author (optional)')).toHaveValue('Kim');
   await expect.poll(drafts).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'All books' }));
@@ -355,14 +355,14 @@ describe('a book deleted during the edit', () => {
     await press('Save Changes');
     await screen.findByText('Failed to save book');
     expect(screen.getByText('Book not found')).toBeVisible();
-    await screen.findByText('This book has been deleted meanwhile');
+    await screen.findByText('This book has been deleted in the meantime');
     expect(field('Author (optional)')).toHaveValue('Robin');
     await addAsNew();
   });
 
   test('restores the draft, which can be added as a new book', async () => {
     await openDeletedBookWithDraft();
-    await screen.findByText('This book has been deleted meanwhile');
+    await screen.findByText('This book has been deleted in the meantime');
     await addAsNew();
   });
 
@@ -370,7 +370,7 @@ describe('a book deleted during the edit', () => {
     await openDeletedBookWithDraft();
     await user.click(await findButton('Discard it'));
     await press('Discard');
-    await screen.findByText('It may have been deleted meanwhile.');
+    await screen.findByText('It may have been deleted.');
     expect(drafts()).toEqual([]);
   });
 });
@@ -379,6 +379,6 @@ test('a deleted book without a draft cannot be edited', async () => {
   beOwner();
   server.refuse(BOOK, 404, { code: 'not_found', message: 'Book not found' });
   open(`/admin/books/${SAM}`);
-  await screen.findByText('It may have been deleted meanwhile.');
+  await screen.findByText('It may have been deleted.');
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
 });

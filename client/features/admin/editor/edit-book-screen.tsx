@@ -59,13 +59,13 @@ function DeletedBook({
   // The pressed button has been removed, so the focus moves to the notice.
   useEffect(() => notice.current?.focus(), []);
   if (start === null) {
-    return <Problem title="Book not found" text="It may have been deleted meanwhile." />;
+    return <Problem title="Book not found" text="It may have been deleted." />;
   }
   return (
     <>
       <div ref={notice} tabIndex={-1} className="outline-none">
         <RestoredDraftNotice
-          title="This book has been deleted meanwhile"
+          title="This book has been deleted in the meantime"
           text={`What you have typed is still here: add it as a new book, or discard it. ${PRIVATE_WINDOW}`}
           discard="Discard it"
           onDiscard={() => {
@@ -102,7 +102,7 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
         <Editing book={data} onDeleted={setTypedBeforeDeletion} />
       ) : error !== null ? (
         <Problem
-          title="The book could not be fetched"
+          title="The book could not be loaded"
           text={messageOf(error, 'Please try again in a moment.')}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>

@@ -38,7 +38,7 @@ export function FlipbookFields({
       <Field
         label="Flipbook Embed URL"
         required
-        hint="A whole embed code will do as well"
+        hint="A whole embed code works too"
         error={errors.flipbookUrl?.message}
         className="sm:col-span-2"
       >
@@ -67,7 +67,7 @@ export function FlipbookFields({
       </Field>
       <Field
         label="Text of the book (optional)"
-        hint="So that its level can be checked. Paste the words, with a blank line between pages."
+        hint="Paste the words, with a blank line between pages, so that the level can be checked."
         error={errors.text?.message}
         className="sm:col-span-2"
       >

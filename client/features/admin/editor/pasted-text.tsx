@@ -32,8 +32,8 @@ export function PastedText({ onPages }: { onPages: (pages: TypedPage[]) => void 
           }}
         >
           {pages.length === 0
-            ? 'Make pages of it'
-            : `Make ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} of it`}
+            ? 'Turn it into pages'
+            : `Turn it into ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}
         </Button>
       </div>
     </details>

@@ -4,7 +4,7 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import type { TypedPage } from '../drafts/drafts.ts';
 import { PictureUpload } from '../files/picture-upload.tsx';
 
-const NO_ALT = 'Say what it shows: a child who cannot see it is told nothing yet.';
+const NO_ALT = 'Describe what it shows, for a child who cannot see it.';
 
 export function PictureFields({
   picture,

@@ -68,7 +68,7 @@ test('several files are refused with a message that names up to ten of them', ()
   expect(refusalOfMany([], 'PDF')).toBeNull();
   expect(refusalOfMany(named(1), 'PDF')).toBeNull();
   expect(refusalOfMany(named(2), 'PDF')).toBe(
-    'One PDF at a time: "1.pdf" and "2.pdf" were not taken. Drop one of them alone.',
+    'One PDF at a time: "1.pdf" and "2.pdf" were not uploaded. Drop one file only.',
   );
-  expect(refusalOfMany(named(30), 'PDF')).toContain('"10.pdf" and 20 more were not taken');
+  expect(refusalOfMany(named(30), 'PDF')).toContain('"10.pdf" and 20 more were not uploaded');
 });

@@ -18,7 +18,7 @@ export function refusalOfMany(files: readonly { name: string }[], what: string):
   const names = files.slice(0, MAX_NAMES).map(({ name }) => `"${name}"`);
   const more = files.length - MAX_NAMES;
   const all = listFormat.format(more > 0 ? [...names, `${more} more`] : names);
-  return `One ${what} at a time: ${all} were not taken. Drop one of them alone.`;
+  return `One ${what} at a time: ${all} were not uploaded. Drop one file only.`;
 }
 
 /** Returns the media type of a file, or undefined if it is unknown. Throws a message for the owner if it cannot be read. */
@@ -29,9 +29,7 @@ async function readKind(file: File): Promise<string | undefined> {
   try {
     head = new Uint8Array(await file.slice(0, KIND_HEAD).arrayBuffer());
   } catch {
-    throw new Error(
-      'This file cannot be read. It may be a folder, or have been moved or changed meanwhile.',
-    );
+    throw new Error('This file cannot be read. It may be a folder, or it was moved or changed.');
   }
   return detectKind(head, () => fetchCode(() => import('file-type')));
 }
@@ -42,7 +40,9 @@ export async function asPicture(file: File): Promise<Blob> {
   // An unknown type is left to the server to check.
   if (kind === undefined) return file;
   if (pictureTypes.includes(kind)) return file.slice(0, file.size, kind);
-  throw new Error(pictureRefusal(kind, nameOfKind(kind) ?? 'no picture that can be kept'));
+  throw new Error(
+    pictureRefusal(kind, nameOfKind(kind) ?? 'not a picture that the library can use'),
+  );
 }
 
 /** Throws a message for the owner if the file is not a PDF. */

@@ -14,7 +14,7 @@ import type { BookForm } from '../drafts/book-form.ts';
 import { useFileDrop } from '../files/use-file-drop.ts';
 import { flipbookQuery, useFlipbookUpload, type ReadyFlipbook } from './use-flipbook-upload.ts';
 
-const HINT = `Or drop it here. The library makes a flipbook of it: at most ${PDF_PAGES} pages and ${PDF_BYTES / 1_048_576}\u00a0MB.`;
+const HINT = `Or drop it here. The library turns it into a flipbook: at most ${PDF_PAGES} pages and ${PDF_BYTES / 1_048_576}\u00a0MB.`;
 
 const pagesPhrase = (count: number) => (count === 1 ? '1 page is' : `${count} pages are`);
 
@@ -64,7 +64,8 @@ export function FlipbookUpload({
     const refusal = refusalOfMany(all, 'PDF');
     setRefusal(refusal);
     if (file && refusal === null) {
-      if (isUploading) setRefusal(`"${file.name}" was not taken: another PDF is still uploading.`);
+      if (isUploading)
+        setRefusal(`"${file.name}" was not uploaded: another PDF is still uploading.`);
       else upload(file);
     }
     // Allows the same file to be chosen again after it is fixed.

@@ -54,7 +54,7 @@ test.each([
 test('a PDF without text removes the text of the previous PDF and says so', () => {
   const { values, summary } = fillFrom({ ...next, text: '' }, 'Sam sat.', old);
   expect(values).toEqual({ coverImageUrl: next.coverImageUrl, text: '', textOf: NEW });
-  expect(summary).toContain('those of the PDF before are gone');
+  expect(summary).toContain('those of the previous PDF are removed');
 });
 
 test("keeps the owner's own cover and offers the new one", () => {

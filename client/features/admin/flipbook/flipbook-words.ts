@@ -77,7 +77,7 @@ export function fillFrom(
   const parts = ['its address', takesCover && 'its cover', takesText && newText && 'its words'];
   const lostSentence =
     isUnedited && newText === ''
-      ? ' It has no words that can be read: those of the PDF before are gone.'
+      ? ' It has no words that can be read, so those of the previous PDF are removed.'
       : '';
   const confirmSentence = needsConfirmation ? ' Say below which words are right.' : '';
   return {

@@ -44,7 +44,7 @@ async function waitUntilRendered(
   while (flipbook.state === 'drawing') {
     const { id: flipbookId, pagesDone, pageCount } = flipbook;
     onProgress(
-      pageCount === null ? 'Opening the PDF...' : `${pagesDone} of ${pageCount} pages are drawn...`,
+      pageCount === null ? 'Opening the PDF...' : `${pagesDone} of ${pageCount} pages are ready...`,
     );
     await pause();
     try {

@@ -42,8 +42,8 @@ export function WordsQuestion({
       className="flex min-w-0 flex-col gap-3 rounded-control border-2 border-loss/35 p-4 sm:col-span-2"
     >
       <p id={id} role="status">
-        <b>Are these the words of the new flipbook?</b> They stood with another one, and the level
-        is checked by them.
+        <b>Are these the words of the new flipbook?</b> They belong to the previous one, and the
+        level is checked by them.
       </p>
       <div className="flex flex-wrap gap-3">
         {newText !== '' && (

@@ -27,7 +27,7 @@ export function AdminData<T>({
   if (error !== null) {
     return (
       <Problem
-        title={`${what} could not be fetched`}
+        title={`${what} could not be loaded`}
         text={messageOf(error, 'Please try again in a moment.')}
         action={
           <Button busy={isFetching} onClick={() => void refetch()}>

@@ -31,7 +31,7 @@ function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => 
             checked={sparseOnly}
             onChange={({ target }) => setSparseOnly(target.checked)}
           />
-          Show these alone
+          Show only these
         </label>
       </div>
       {/* The table is wider than a phone, so it scrolls on its own. It is focusable for keyboard scrolling. */}

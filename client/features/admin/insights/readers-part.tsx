@@ -13,7 +13,7 @@ import { nextOrder, ReadersTable, type ReadersOrder } from './readers-table.tsx'
 const fetchTable = async () => ({
   name: fileName('readers', 'csv', Date.now()),
   file: await fetchFile('GET /api/admin/readers/table'),
-  title: 'The table is on its way',
+  title: 'The table is downloading',
 });
 
 export function ReadersPart({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
@@ -32,8 +32,9 @@ export function ReadersPart({ onSessionOver }: { onSessionOver: (failure?: strin
     <Card>
       <Card.Title>Readers by book</Card.Title>
       <p className="mb-5 max-w-prose text-ink-soft">
-        How many children have opened and finished each book. Who they are is not told, nor a number
-        below three, by which a child could be told apart. It is counted anew every five minutes.
+        How many children have opened and finished each book. Names are not shown, nor a number
+        below three, because a child could be recognised by it. The numbers are updated every five
+        minutes.
       </p>
       <AdminData query={readers} what="The readers" onSessionOver={onSessionOver}>
         {({ books, total, pageSize }) => {

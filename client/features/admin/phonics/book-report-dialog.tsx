@@ -44,7 +44,7 @@ export function BookReportDialog({
     >
       {error !== null ? (
         <Problem
-          title="The report could not be fetched"
+          title="The report could not be loaded"
           text={messageOf(error, 'Please try again in a moment.')}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
@@ -68,7 +68,7 @@ export function BookReportDialog({
           ) : (
             book.levelReason !== null && (
               <p className="max-w-prose wrap-anywhere">
-                <b>Why it stands there all the same:</b> <span>{book.levelReason}</span>
+                <b>Why it is at this level anyway:</b> <span>{book.levelReason}</span>
               </p>
             )
           )}

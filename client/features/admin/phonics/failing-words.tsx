@@ -22,7 +22,7 @@ interface WordsProps {
 function WordButtons({ word, onTeachWhole, onSound }: WordActions & { word: string }) {
   const deeds = [
     { name: 'Teach it whole', onClick: () => onTeachWhole(word) },
-    { name: 'Say how it is sounded', onClick: () => onSound(word) },
+    { name: 'Say how it sounds', onClick: () => onSound(word) },
   ];
   return (
     <div className="-ml-3 flex flex-wrap gap-x-2">

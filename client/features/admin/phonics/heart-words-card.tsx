@@ -77,7 +77,7 @@ export function HeartWordsCard({
       <Card.Title>Heart words</Card.Title>
       <p className="mb-5 max-w-prose text-ink-soft">
         Words a child is taught whole, because they cannot be sounded out yet, or never can be. Each
-        level keeps those of the levels before it. The reports of all books follow what stands here.
+        level keeps those of the levels before it. The reports of all books follow this list.
       </p>
       {typed === null ? (
         <>

@@ -121,7 +121,7 @@ export function LevelPanel({
     return (
       <Panel tone="old" title="Changed since it was checked" heading={heading}>
         <p>
-          What follows was said of the book as it was. Check the words again when you are ready.
+          This report is about the book as it was before. Check the words again when you are ready.
         </p>
         <LevelReport report={report} headingAs="h4" />
       </Panel>

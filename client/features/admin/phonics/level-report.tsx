@@ -63,8 +63,7 @@ export function LevelReport({
           </Heading>
           {actions !== undefined && (
             <p className="mt-1 max-w-prose text-ink-soft">
-              Teach such a word whole, as a heart word; or say how it is sounded; or change the
-              text.
+              Teach such a word whole, as a heart word; or say how it sounds; or change the text.
             </p>
           )}
           <FailingWords words={never} actions={actions} />
@@ -86,7 +85,7 @@ export function LevelReport({
               {ambiguous.join(', ')}
             </p>
             <p className="mt-1 max-w-prose text-ink-soft">
-              The easiest way counts. See that the story means it.
+              The easiest way counts. Check that it is the one the story means.
             </p>
           </Folded>
         )}

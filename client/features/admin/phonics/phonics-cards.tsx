@@ -32,7 +32,7 @@ export function PhonicsCards({
     if (isOver) onSessionOver();
   }, [isOver, onSessionOver]);
 
-  // If the words could not be fetched, scrolls to the 'Try again' button instead.
+  // If the words could not be loaded, scrolls to the 'Try again' button instead.
   const show = () => section.current?.scrollIntoView();
   useImperativeHandle(ref, () => ({
     teachWhole(...args) {
@@ -51,7 +51,7 @@ export function PhonicsCards({
         <Card className="lg:col-span-2">
           <Card.Title>Heart words</Card.Title>
           <Problem
-            title="The heart words could not be fetched"
+            title="The heart words could not be loaded"
             text={messageOf(error, 'Please try again in a moment.')}
             action={
               <Button busy={isFetching} onClick={() => void refetch()}>

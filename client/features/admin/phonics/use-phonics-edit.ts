@@ -125,8 +125,8 @@ export function usePhonicsEdit<Typed>({
       void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey.slice(0, 1) });
       const text =
         pending === 0
-          ? 'The reports of all books have followed.'
-          : 'The reports of some books still follow. Look again in a moment.';
+          ? 'The reports of all books are up to date.'
+          : 'Some reports are still being updated. Look again in a moment.';
       toast({ title: saved, text });
       // Input typed during the save is not saved yet.
       if (typed === sent) close();
@@ -169,7 +169,7 @@ export function usePhonicsEdit<Typed>({
       typed !== null && theirs !== null
         ? {
             ...mergeWithStored(typed, theirs),
-            takeTheirsLabel: 'Take them as they are now',
+            takeTheirsLabel: 'Use them as they are now',
             onMerge: applyMerge,
             onTakeTheirs: close,
           }

@@ -160,7 +160,7 @@ describe('a change another owner has saved', () => {
     server.answer('GET /api/admin/phonics', theirs);
     await press('Save soundings');
     await expectFocus(() =>
-      screen.getByRole('heading', { name: 'Somebody has changed the soundings meanwhile' }),
+      screen.getByRole('heading', { name: 'Somebody else has changed the soundings meanwhile' }),
     );
     expect(server.sent(SAVE)).toEqual([]);
   }
@@ -185,7 +185,7 @@ describe('a change another owner has saved', () => {
 
   test('replaces the typed soundings if the owner chooses so', async () => {
     await addSounding();
-    await press('Take them as they are now');
+    await press('Use them as they are now');
     const definitions = await screen.findAllByRole('definition');
     expect(definitions.map(({ textContent }) => textContent)).toEqual(['z-o-b', 'z-i:pint-b']);
     expect(server.sent(SAVE)).toEqual([]);

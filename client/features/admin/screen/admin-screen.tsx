@@ -100,7 +100,7 @@ export function AdminScreen() {
         open={isConfirmingLogOut}
         onClose={() => setIsConfirmingLogOut(false)}
         title="Log out?"
-        text="What you have typed and not saved is thrown away, so that nobody else finds it in this browser."
+        text="What you have typed and not saved is deleted, so that nobody else finds it in this browser."
         confirm="Log out"
         destructive
         onConfirm={() => logOut.mutate()}

@@ -12,7 +12,7 @@ const FAILED = 'Failed to download the catalogue';
 async function readTail(file: Blob): Promise<string> {
   const tail = (await file.slice(-200).text()).trimEnd();
   if (tail.endsWith('}')) return tail;
-  throw new Error('The download was broken off. Please try again in a moment.');
+  throw new Error('The download was interrupted. Please try again in a moment.');
 }
 
 /** Returns a sentence for the count that the file reports in `what`, such as `picturesLeftOut`; null if the count is 0. */
@@ -38,7 +38,7 @@ async function fetchCatalogue() {
     ),
   ];
   const omissions = sentences.filter(Boolean).join(' ');
-  return { name, file, title: 'The catalogue is on its way', omissions };
+  return { name, file, title: 'The catalogue is downloading', omissions };
 }
 
 export function CatalogueFilePart({

@@ -50,7 +50,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
   const check = useMutation({
     mutationFn: checkFile,
     onError: (error) => {
-      if (isSessionOver(error)) onSessionOver('Failed to look at the file');
+      if (isSessionOver(error)) onSessionOver('Failed to check the file');
     },
   });
   const importing = useMutation({
@@ -62,7 +62,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
       });
       toast({
         title: 'Catalogue imported',
-        text: `${bookCount(done.new + done.changed)} imported. The reports on their words follow.`,
+        text: `${bookCount(done.new + done.changed)} imported. The reports on their words are being updated.`,
       });
       check.reset();
       if (input.current) input.current.value = '';
@@ -104,7 +104,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
       <Card.Title>Import a catalogue</Card.Title>
       <p className="mb-5 max-w-prose text-ink-soft">
         Choose a file that was downloaded here or from another library. Nothing changes before you
-        have seen what it would do. No book is deleted, and children keep their places and stars.
+        have seen what it would do. No book is deleted, and children keep their pages and stars.
       </p>
       <Field
         label="File to import"
@@ -125,7 +125,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
         />
       </Field>
       <div className="mt-6 empty:hidden">
-        {check.isPending && <p role="status">Looking at the file...</p>}
+        {check.isPending && <p role="status">Checking the file...</p>}
         {check.isError && (
           <>
             <h3 ref={heading} tabIndex={-1} className="mb-2 text-xl outline-none">

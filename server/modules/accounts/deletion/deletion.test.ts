@@ -432,7 +432,10 @@ describe.each(engines)('account deletion over %s', (engine) => {
     for (const { status, body } of answers) {
       expect([status, body]).toEqual([
         503,
-        { code: 'unavailable', message: expect.stringMatching(/just being deleted/) },
+        {
+          code: 'unavailable',
+          message: expect.stringMatching(/being deleted, so you cannot subscribe/),
+        },
       ]);
     }
     expect(customersOf(uid)).toEqual([]);
@@ -507,7 +510,7 @@ describe.each(engines)('account deletion over %s', (engine) => {
     });
     await deleteAccount();
     library.payments.removePayer = removePayer;
-    expect(library.log.join()).toContain('Payment pi_stuck was not given back');
+    expect(library.log.join()).toContain('Payment pi_stuck was not refunded');
   });
 
   test('simultaneous deletions succeed or are refused as deleted', async () => {

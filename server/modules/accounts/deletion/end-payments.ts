@@ -42,7 +42,10 @@ export async function removePayments(
   for (const { customer_id: id, account: other } of customers) {
     if (other === account) continue;
     const message = `Customer ${id} of ${other} cannot be reached with the current keys`;
-    report(new Error(message), 'Someone leaves whom another payment account knows as well');
+    report(
+      new Error(message),
+      'An account is deleted that has a customer at another payment account too',
+    );
   }
   const known = customers.filter((customer) => customer.account === account);
   const payer = { uid, emails: emails.filter((email) => email !== null), refundSince };
@@ -51,7 +54,7 @@ export async function removePayments(
     known.map(({ customer_id }) => customer_id),
   );
   for (const { payment, reason } of kept) {
-    const message = `Payment ${payment} was not given back (${reason})`;
+    const message = `Payment ${payment} was not refunded (${reason})`;
     report(
       new Error(message),
       'A payment was made while the account was being deleted: refund this by hand',

@@ -5,7 +5,7 @@ import { Problem } from '../../../problems/problem.ts';
 const PAYMENTS_REFUSED =
   'The payment service refuses to end your subscription, so nothing was deleted. Please let the library know.';
 const REAUTHENTICATE =
-  'Any subscription has ended. Please confirm once more that it is you, so that your account can be deleted too.';
+  'Any subscription has ended. Please confirm again that it is you, so that your account can be deleted too.';
 export const HALF_DONE =
   'Any subscription has ended, but your account could not be deleted yet. Please try again in a few minutes.';
 

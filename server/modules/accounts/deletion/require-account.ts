@@ -14,7 +14,7 @@ export type DeletedCaller = Identity & { token: string };
 const REMOVAL_MS = 30_000;
 
 const BEING_DELETED =
-  'Your account is just being deleted, so nothing can be paid for it now. Please try again in a minute.';
+  'Your account is being deleted, so you cannot subscribe right now. Please try again in a minute.';
 
 /**
  * Authorises a caller whose account exists; throws `account_deleted` otherwise. A caller who has signed in

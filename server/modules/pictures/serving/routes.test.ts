@@ -208,7 +208,7 @@ describe('a bucket', () => {
       expect(statusCode).toBe(503);
       expect(JSON.parse(body)).toMatchObject({
         code: 'unavailable',
-        message: 'The library is catching its breath. Please try again in a moment.',
+        message: 'The library is very busy. Please try again in a moment.',
       });
       expect(said).toMatchObject({ 'cache-control': 'no-store' });
       expect(said).not.toHaveProperty('etag');
