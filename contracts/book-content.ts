@@ -14,7 +14,7 @@ export const droppedBlockTags: readonly string[] =
   );
 
 /** Elements that separate words. Other elements can be within a word, as in 'c<em>a</em>t'. */
-export const partingTags: readonly string[] = [
+export const separatingTags: readonly string[] = [
   ...'section h1 h2 h3 h4 p br hr blockquote figure figcaption ul ol li img'.split(' '),
   ...droppedBlockTags,
 ];

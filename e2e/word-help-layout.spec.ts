@@ -1,7 +1,7 @@
 // Word buttons do not change the layout of the text, and the word help never covers the word's sentence.
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { giveVoice, voicesArrive } from './support/voices.ts';
+import { installVoice, voicesArrive } from './support/voices.ts';
 import { changeBook, openWords, WORDS_BOOK } from './support/words.ts';
 
 test('words have the same position as without buttons, and are grouped as sentences', async ({
@@ -110,7 +110,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the help never covers the word's sentence, at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await giveVoice(page);
+    await installVoice(page);
     // One book with pictures, and one with words alone.
     for (const content of [undefined, 'long']) {
       if (content === 'long') {

@@ -1,10 +1,10 @@
 // The word help speaks a word if the browser has a voice on the device: its parts, then the whole word.
 import { expect, test } from './support/journey.ts';
-import { giveVoice, spoken, voicesArrive } from './support/voices.ts';
+import { installVoice, spoken, voicesArrive } from './support/voices.ts';
 import { changeBook, helpWith, openWords, wordOn } from './support/words.ts';
 
 test('each part can be heard, and then the whole word', async ({ page }) => {
-  await giveVoice(page);
+  await installVoice(page);
   await openWords(page);
   await wordOn(page, 'hat').click();
   const help = helpWith(page, 'hat');
@@ -31,7 +31,7 @@ test('each part can be heard, and then the whole word', async ({ page }) => {
 });
 
 test('a voice that is not on the device is not used', async ({ page }) => {
-  await giveVoice(page, { localService: false });
+  await installVoice(page, { localService: false });
   await openWords(page);
   await voicesArrive(page);
   await wordOn(page, 'hat').click();
@@ -40,7 +40,7 @@ test('a voice that is not on the device is not used', async ({ page }) => {
 
 test('words can be heard also in a book without breakdowns', async ({ page }) => {
   await changeBook(page, { words: null });
-  await giveVoice(page);
+  await installVoice(page);
   await openWords(page);
   await voicesArrive(page);
   await wordOn(page, 'hat').click();

@@ -2,7 +2,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { expectFocusKept, tabTo } from './support/keyboard.ts';
-import { giveVoice, voicesArrive } from './support/voices.ts';
+import { installVoice, voicesArrive } from './support/voices.ts';
 import { changeBook, helpWith, openWords, wordOn } from './support/words.ts';
 
 test('every word is a button that opens its breakdown; another word replaces it, and a press beside it closes it', async ({
@@ -159,7 +159,7 @@ test('a page as long as a whole book opens like any other, and its last word is 
 });
 
 test('axe finds nothing in the word help', async ({ page }) => {
-  await giveVoice(page);
+  await installVoice(page);
   await openWords(page, '/reading/giraffe-at-the-station');
   await voicesArrive(page);
   await expectAccessible(page, 'words');

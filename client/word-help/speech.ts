@@ -44,7 +44,7 @@ export function useVoice(): SpeechSynthesisVoice | null {
 let activeUtterances: SpeechSynthesisUtterance[] = [];
 
 /** Stops speaking. */
-export function hush(): void {
+export function stopSpeaking(): void {
   if (activeUtterances.length === 0) return;
   activeUtterances = [];
   window.speechSynthesis.cancel();
@@ -62,7 +62,7 @@ export function say(
   voice: SpeechSynthesisVoice,
   onFailure: () => void,
 ): void {
-  hush();
+  stopSpeaking();
   const utterances = texts.map(({ text, onStart, onEnd }) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;

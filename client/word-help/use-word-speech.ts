@@ -1,6 +1,6 @@
 // Speaks a word: its parts first and the whole word last, so the child tries it first.
 import { useEffect, useState } from 'react';
-import { hush, say, type SpokenText } from './speech.ts';
+import { stopSpeaking, say, type SpokenText } from './speech.ts';
 import { canBeSounded, spokenTextOf, spokenWord } from './speech-sounds.ts';
 import type { ShownWord } from './word-split.ts';
 
@@ -13,7 +13,7 @@ export function useWordSpeech(
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
   const [speaking, setSpeaking] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
-  useEffect(() => hush, []);
+  useEffect(() => stopSpeaking, []);
 
   const canHear = voice !== null && canBeSounded(shown.parts);
   const spokenTexts = shown.parts.map((part) => (canHear ? spokenTextOf(part) : null));

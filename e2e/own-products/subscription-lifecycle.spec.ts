@@ -9,7 +9,7 @@ import { expectHeard, type OwnProduct } from '../support/own-product.ts';
 import { countPayments, findPayer, openProvider } from '../support/payments.ts';
 import {
   cancelInPortal,
-  mendCardInPortal,
+  replaceCardInPortal,
   openPortal,
   returnFromPortal,
 } from '../support/portal.ts';
@@ -113,7 +113,7 @@ test('after a failed renewal the library stays open with a note, and a new card 
   await page.getByRole('link', { name: 'Fix the payment' }).click();
   await expect(page.getByRole('heading', { name: 'did not go through' })).toBeVisible();
   await expect(detail(page, 'Status')).toHaveText('Past due');
-  await mendCardInPortal(page);
+  await replaceCardInPortal(page);
   await expect(detail(page, 'Status')).toHaveText('Active');
   await expect(page.getByRole('heading', { name: 'did not go through' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Library' }).click();

@@ -1,5 +1,5 @@
 // Section 4: the activation after a payment. The test controls the browser's clock.
-import { comeBack, PAYMENT, WELCOME } from '../support/activation.ts';
+import { returnFromCheckout, PAYMENT, WELCOME } from '../support/activation.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -9,7 +9,7 @@ test("It ends when hasSubscription becomes true (toast 'Welcome to the library! 
 }) => {
   const family = await enrol({ subscribed: false });
   await family.enter(context);
-  const { clock, polls } = await comeBack(page);
+  const { clock, polls } = await returnFromCheckout(page);
 
   await family.pay();
   const before = (await polls.moments()).length;

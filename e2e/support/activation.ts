@@ -28,7 +28,7 @@ async function watchPolls(page: Page) {
 }
 
 /** Opens the page that the payment page returns to, and stops the clock after the first response. */
-export async function comeBack(page: Page) {
+export async function returnFromCheckout(page: Page) {
   await holdClock(page);
   const polls = await watchPolls(page);
   await page.goto('/?success=true&from=checkout');

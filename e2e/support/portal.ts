@@ -21,7 +21,7 @@ export async function cancelInPortal(page: Page): Promise<void> {
 }
 
 /** Saves a new card, starting and ending on /account. After a failed payment the portal opens at the card form. */
-export async function mendCardInPortal(page: Page): Promise<void> {
+export async function replaceCardInPortal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.getByRole('heading', { name: 'Update payment method' }).waitFor();
   await fillCard(page, '4242 4242 4242 4242');

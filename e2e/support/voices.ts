@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Installs the fake. Its voices load only at `voicesArrive`, because real browsers load them late too. */
-export async function giveVoice(page: Page, { localService = true } = {}): Promise<void> {
+export async function installVoice(page: Page, { localService = true } = {}): Promise<void> {
   await page.addInitScript((local) => {
     const target = new EventTarget();
     let list: object[] = [];

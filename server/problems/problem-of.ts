@@ -5,7 +5,7 @@ import {
   isMissingReference,
   isShortage,
 } from '../database/failures.ts';
-import { bookNotFound, catchingBreath, diskFull, Problem } from './problem.ts';
+import { bookNotFound, serverBusy, diskFull, Problem } from './problem.ts';
 
 /** Converts any thrown error into a Problem. Unknown errors become `internal`. */
 export function problemOf(error: Error): Problem {
@@ -14,7 +14,7 @@ export function problemOf(error: Error): Problem {
   if (isMissingReference(error)) return bookNotFound();
   if (isDiskFull(error)) return diskFull({ cause: error });
   if (isUnavailable(error) || isContention(error) || isShortage(error)) {
-    return catchingBreath({ cause: error });
+    return serverBusy({ cause: error });
   }
   return new Problem('internal', 'Something went wrong on our side. Please try again.', {
     cause: error,

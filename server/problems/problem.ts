@@ -36,10 +36,10 @@ export const bookNotFound = () => new Problem('not_found', 'Book not found');
 /** A request for one of the library's own flipbooks without a valid ticket. */
 export const ticketExpired = () => new Problem('ticket_expired', 'Please open this book again.');
 /** The answer of the health checks during shutdown. */
-export const aboutToClose = () =>
+export const shuttingDown = () =>
   new Problem('unavailable', 'This instance is about to close.', { isReported: true });
 /** A backing service, such as the database or the bucket, cannot be reached at the moment. */
-export const catchingBreath = (options: { cause: unknown; isReported?: boolean }) =>
+export const serverBusy = (options: { cause: unknown; isReported?: boolean }) =>
   new Problem('unavailable', 'The library is very busy. Please try again in a moment.', options);
 /** The disk is full. */
 export const diskFull = (options: { cause: unknown }) =>

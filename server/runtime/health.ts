@@ -1,7 +1,7 @@
 // What a proxy or an orchestrator asks of the process (docs/operations.md).
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open.ts';
-import { aboutToClose } from '../problems/problem.ts';
+import { shuttingDown } from '../problems/problem.ts';
 import { checkDescriptors } from './file-descriptors.ts';
 import type { GracefulShutdown } from './graceful-shutdown.ts';
 
@@ -12,7 +12,7 @@ export function healthRoutes(
   gracefulShutdown: GracefulShutdown,
 ): void {
   const requireNotShuttingDown = () => {
-    if (gracefulShutdown.isAnnounced) throw aboutToClose();
+    if (gracefulShutdown.isAnnounced) throw shuttingDown();
   };
   app.get('/healthz', { schema: { hide: true } }, () => {
     requireNotShuttingDown();

@@ -7,12 +7,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { BadConfiguration } from '../config/config.ts';
 import { connectDatabase, openDatabase } from '../database/open.ts';
-import { catchingBreath } from '../problems/problem.ts';
+import { serverBusy } from '../problems/problem.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { BucketFailure } from '../providers/storage/bucket-failure.ts';
 
 const bucketError = (name: string, code?: string) =>
-  catchingBreath({ cause: new BucketFailure(errorWith({ name, code })) });
+  serverBusy({ cause: new BucketFailure(errorWith({ name, code })) });
 const errorWith = (of: object) => Object.assign(new Error('it'), of);
 const sqliteError = (errcode: number) => errorWith({ code: 'ERR_SQLITE_ERROR', errcode });
 

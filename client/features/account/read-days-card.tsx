@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
-import { dayName, howFar } from './report-copy.ts';
+import { dayName, describePagesRead } from './report-copy.ts';
 
 /** How many days are shown at first, and how many with each 'Show more'. */
 const FIRST_DAYS = 5;
@@ -32,7 +32,7 @@ function BookRow({ book }: { book: ReadBook }) {
           {book.level !== null && <LevelBadge category={category} />}
           <span className="flex min-w-28 items-center gap-1.5 text-[0.95rem] text-ink-soft">
             {book.isFinished && <Star className="size-5" />}
-            <span>{howFar(book)}</span>
+            <span>{describePagesRead(book)}</span>
           </span>
         </span>
       </span>

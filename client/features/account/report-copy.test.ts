@@ -4,7 +4,7 @@ import {
   booksRead,
   dayName,
   daysOfWeek,
-  howFar,
+  describePagesRead,
   metText,
   splitPhonogram,
   soundsSentence,
@@ -73,9 +73,11 @@ test.each([
 });
 
 test('how far a book was read, and what was read on a day', () => {
-  expect(howFar(book('a'))).toBe('Pages 1 to 4');
-  expect(howFar(book('a', { firstPage: 3, lastPage: 3 }))).toBe('Page 3');
-  expect(howFar(book('a', { firstPage: null, lastPage: null, isFinished: true }))).toBe('Finished');
+  expect(describePagesRead(book('a'))).toBe('Pages 1 to 4');
+  expect(describePagesRead(book('a', { firstPage: 3, lastPage: 3 }))).toBe('Page 3');
+  expect(describePagesRead(book('a', { firstPage: null, lastPage: null, isFinished: true }))).toBe(
+    'Finished',
+  );
   expect(booksRead([finished('sam'), book('pam', { title: null })])).toBe(
     'SAM, finished; a book that has left the library, pages 1 to 4',
   );

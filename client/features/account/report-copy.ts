@@ -34,11 +34,13 @@ const titleOf = ({ title }: Pick<ReadBook, 'title'>) => title ?? 'a book that ha
 
 /** What was read on a day, for screen readers: 'Sam and the Wet Hat, finished; Goat, pages 1 to 3'. */
 export function booksRead(books: readonly ReadBook[]): string {
-  return books.map((book) => `${titleOf(book)}, ${howFar(book).toLowerCase()}`).join('; ');
+  return books
+    .map((book) => `${titleOf(book)}, ${describePagesRead(book).toLowerCase()}`)
+    .join('; ');
 }
 
 /** 'Finished', 'Page 2', 'Pages 1 to 3' */
-export function howFar({ firstPage, lastPage, isFinished }: ReadBook): string {
+export function describePagesRead({ firstPage, lastPage, isFinished }: ReadBook): string {
   if (isFinished) return 'Finished';
   return firstPage === lastPage ? `Page ${firstPage}` : `Pages ${firstPage} to ${lastPage}`;
 }

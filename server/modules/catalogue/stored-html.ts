@@ -2,7 +2,7 @@
 // tags would take quadratic time on some texts, and block the server.
 import { type ChildNode, isTag } from 'domhandler';
 import { Parser, parseDocument } from 'htmlparser2';
-import { partingTags } from '../../../contracts/book-content.ts';
+import { separatingTags } from '../../../contracts/book-content.ts';
 import { oneSpaced } from '../../../domain/text.ts';
 
 /** Returns the top-level nodes of some content. */
@@ -36,7 +36,7 @@ export function readText(html: string): string {
   let rubyDepth = 0;
   const onTag = (name: string, step: 1 | -1) => {
     if (name === 'rt') rubyDepth += step;
-    else if (partingTags.includes(name)) text += ' ';
+    else if (separatingTags.includes(name)) text += ' ';
   };
   const parser = new Parser({
     onopentagname: (name) => onTag(name, 1),

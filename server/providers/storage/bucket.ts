@@ -11,7 +11,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { BucketSettings } from '../../config/storage-settings.ts';
-import { catchingBreath, type Problem } from '../../problems/problem.ts';
+import { serverBusy, type Problem } from '../../problems/problem.ts';
 import { BucketFailure } from './bucket-failure.ts';
 import type { ByteRange, StoredObject } from './objects.ts';
 
@@ -137,7 +137,7 @@ function describe(
 /** A request that the client has aborted is not reported as a failure of the bucket. */
 function toProblem(error: unknown, signal?: AbortSignal): Problem {
   const cause = new BucketFailure(error as Error);
-  return catchingBreath({ cause, isReported: signal?.aborted ?? false });
+  return serverBusy({ cause, isReported: signal?.aborted ?? false });
 }
 
 function fail(error: unknown): never {

@@ -1,6 +1,6 @@
 // Stores public objects in a bucket.
 import { buffer } from 'node:stream/consumers';
-import { catchingBreath } from '../../problems/problem.ts';
+import { serverBusy } from '../../problems/problem.ts';
 import type { Bucket } from './bucket.ts';
 import {
   formsOf,
@@ -45,7 +45,7 @@ export function openObjectBucket(bucket: Bucket): ObjectStore {
       const length = range ? range.last + 1 - range.first : found?.size;
       if (found === null || length === undefined || length > READ_AT_ONCE) return found;
       const body = await buffer(found.body).catch((cause: unknown) => {
-        throw catchingBreath({ cause, isReported: signal?.aborted ?? false });
+        throw serverBusy({ cause, isReported: signal?.aborted ?? false });
       });
       return { ...found, body };
     },

@@ -1,5 +1,5 @@
 // The pages of an inline book in the editor: created, moved, validated, and converted for the API.
-import { partingTags } from '../../../../contracts/book-content.ts';
+import { separatingTags } from '../../../../contracts/book-content.ts';
 import { type InlinePage, inlinePages } from '../../../../contracts/inline-pages.ts';
 import type { WholeBook } from '../../../../contracts/books.ts';
 import type { TypedPage } from './drafts.ts';
@@ -31,7 +31,7 @@ export function wordsOf({ words, html }: TypedPage): string {
   if (html === null) return words;
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   for (const rubyText of content.querySelectorAll('rt')) rubyText.remove();
-  for (const element of content.querySelectorAll(partingTags.join())) {
+  for (const element of content.querySelectorAll(separatingTags.join())) {
     element.before(' ');
     element.after(' ');
   }
