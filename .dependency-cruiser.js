@@ -98,7 +98,7 @@ export default {
     forbid(
       'a store or routes of another module',
       '^server/modules/([^/]+)/',
-      { path: '^server/modules/.+/(store|routes)\\.ts$', pathNot: '^server/modules/$1/' },
+      { path: '^server/modules/.+/(store|[^/]*routes)\\.ts$', pathNot: '^server/modules/$1/' },
       'What another module needs stands in service.ts, or in a file named by its idea.',
     ),
     ...floors(

@@ -97,11 +97,8 @@ export const constantCalls: Record<string, PlanCall> = {
   'a book is saved': save,
 };
 
-/**
- * Calls whose time grows with the number of books: they select from every book in memory, have every book in their
- * response, or make the library rebuild its lists.
- */
-export const growingCalls: Record<string, PlanCall> = {
+/** Calls that select a few from all books in memory. Their responses have the same size in both libraries. */
+export const selectingCalls: Record<string, PlanCall> = {
   'a page of the shelf': asChild(`/api/books?limit=${PAGE}`),
   'a page far down': asChild(`/api/books?limit=4&offset=30`),
   'a page of a level': asChild((n) => `/api/books?category=level${levelOf(n)}&limit=${OF_LEVEL}`),
@@ -128,6 +125,10 @@ export const growingCalls: Record<string, PlanCall> = {
   'the books of a cell of the map': asOwner(
     (_, { cell }) => `/api/admin/phonograms/books?${new URLSearchParams(cell)}`,
   ),
+};
+
+/** Calls that have every book in their response, or make the library rebuild its lists. */
+export const growingCalls: Record<string, PlanCall> = {
   'the whole shelf at once': asChild('/api/books'),
   "the owner's whole table": asOwner('/api/admin/books'),
   'the readers of all books, as a file': asOwner('/api/admin/readers/table'),

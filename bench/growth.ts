@@ -1,7 +1,14 @@
 // `node bench/growth.ts`: measures each call in a library with 36 books and 100 students, and in one with 10,000
 // books and 100,000 students, on SQLite and on PostgreSQL. Both libraries run side by side and are called in turns,
-// so that other work of the machine affects both. Prints a section of the results. Its limit is the ratio.
-import { constantCalls, growingCalls, type PlanCall, type Side } from './growth-calls.ts';
+// so that other work of the machine affects both. Prints a section of the results. Its limits are the ratio of calls that
+// should not grow, and the milliseconds that selecting from more books may add.
+import {
+  constantCalls,
+  growingCalls,
+  type PlanCall,
+  selectingCalls,
+  type Side,
+} from './growth-calls.ts';
 import { type Engine, engines, type Library, onEachEngine } from './library.ts';
 import { limitCell } from './limits.ts';
 import { median } from './median.ts';
@@ -20,6 +27,8 @@ const WARM_UP = 20;
 const FAMILIES = 1 + Math.ceil((TIMES + WARM_UP) / DEMO_BOOKS);
 /** The highest ratio that does not count as growth. */
 const LIMIT = 1.2;
+/** How much longer, in milliseconds, a call may take that selects from the books of the large library. */
+const SELECTING_LIMIT = 10;
 
 interface Growth {
   /** Medians in milliseconds. */
@@ -105,10 +114,14 @@ async function measure(few: Library, many: Library): Promise<Measured> {
   const large = await prepareSide(many);
   small.cell = large.cell = await findCell(small, large);
   const measured: Measured = {};
-  for (const [name, plan] of Object.entries({ ...constantCalls, ...growingCalls })) {
+  for (const [name, plan] of Object.entries({
+    ...constantCalls,
+    ...selectingCalls,
+    ...growingCalls,
+  })) {
     measured[name] = await compare(
       plan,
-      name in constantCalls ? TIMES : GROWING_TIMES,
+      name in growingCalls ? GROWING_TIMES : TIMES,
       small,
       large,
     );
@@ -128,14 +141,19 @@ function cells(name: string, engine: Engine): string {
   const bytes = `${kilobytes(smallBytes)} → ${kilobytes(largeBytes)}`;
   if (name in growingCalls) return `${times} | ${show(value)}, ${bytes}`;
   const of = `Growth of ${name} on ${engine}`;
+  if (name in selectingCalls) {
+    const milliseconds = (added: number) => `+${added.toFixed(2)} ms`;
+    const added = { name: of, value: large - small, atMost: SELECTING_LIMIT, show: milliseconds };
+    return `${times} | ${limitCell(added)}`;
+  }
   return `${times} | ${limitCell({ name: of, value, atMost: LIMIT, show })}`;
 }
 
-function table(calls: Record<string, PlanCall>): string {
+function table(calls: Record<string, PlanCall>, compared = 'ratio'): string {
   const rows = Object.keys(calls).map(
     (name) => `| ${name} | ${engines.map((engine) => cells(name, engine)).join(' | ')} |`,
   );
-  return `| Call | SQLite, ms | ratio | PostgreSQL, ms | ratio |
+  return `| Call | SQLite, ms | ${compared} | PostgreSQL, ms | ${compared} |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}`;
 }
@@ -147,8 +165,11 @@ many cards. The limit of the ratio is ${LIMIT.toFixed(2)}.
 
 ${table(constantCalls)}
 
-These select from every book, hold every book, or come after a change has made the library read every book anew, and
-grow with their number:
+These select from all books in memory. More books may add ${SELECTING_LIMIT} ms:
+
+${table(selectingCalls, 'longer')}
+
+These hold every book, or come after a change has made the library read every book again, and grow with their number:
 
 ${table(growingCalls)}
 `);

@@ -152,7 +152,7 @@ describe('with SQLite', () => {
   test.each([
     ['npm run admin -- <username>', 'bob can sign in|bob is a new owner'],
     ['npm run admin -- list', 'bob, since'],
-    ['npm run admin -- remove <username>', 'bob is an owner no more'],
+    ['npm run admin -- remove <username>', 'bob is no longer an owner'],
     ['npm run admin -- --local <username>', 'bob is a new owner'],
   ])('%s', async (line, answer) => {
     expect(page).toContain(`\`${line}\``);

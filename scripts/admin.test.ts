@@ -87,12 +87,12 @@ describe('npm run admin', () => {
     const before = await admin('', 'list');
     expect(before).toMatchObject({ code: 0 });
     expect(before.output).toMatch(/^zoe, since \d{4}-\d\d-\d\d$/m);
-    expect((await admin('', 'remove', 'zoe')).output).toContain('zoe is an owner no more');
+    expect((await admin('', 'remove', 'zoe')).output).toContain('zoe is no longer an owner');
     expect(await signsIn('zoe', 'a good password')).toBe(false);
     expect((await admin('', 'list')).output).not.toContain('zoe');
     await admin('a good password\n', 'zo\u00eb');
     expect((await admin('', 'remove', ' zoe\u0308 ')).output).toContain(
-      'zo\u00eb is an owner no more',
+      'zo\u00eb is no longer an owner',
     );
     const again = await admin('', 'remove', 'zoe');
     expect(again).toEqual({ code: 2, output: 'There is no owner zoe. Nothing was changed.\n' });

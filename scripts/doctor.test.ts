@@ -63,7 +63,7 @@ describe('the settings', () => {
       ],
     ],
     [
-      'serves only one',
+      'one provider setting only',
       { STRIPE_PRICE_ID: 'monthly', PUBLIC_URL: 'https://library.example.com' },
       false,
       'a library',

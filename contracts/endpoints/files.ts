@@ -14,7 +14,7 @@ import { type EndpointTable, inAQuarterHour } from './endpoint.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 const drawing = { state: 'drawing', id: ID, pagesDone: 0, pageCount: null };
-const refused = { state: 'refused', id: ID, message: 'It is no PDF.' };
+const refused = { state: 'refused', id: ID, message: 'It is not a PDF.' };
 const ready = {
   state: 'ready',
   id: ID,

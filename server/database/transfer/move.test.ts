@@ -187,7 +187,7 @@ test.each([
   ],
   [
     "email = cast(x'ff41' as text)",
-    'email in the row [" 0"] of users holds bytes that are no text',
+    'email in the row [" 0"] of users holds bytes that are not text',
   ],
   ["email = x'41'", 'email in the row [" 0"] of users holds bytes'],
   ['age = 1.5', 'age in the row [" 0"] of users holds something that is not a whole number'],
@@ -203,7 +203,7 @@ test('a primary key that is not valid text is named', async () => {
   const dataDir = copyOf("insert into marks values (cast(x'ff' as text), 1)");
   const databaseUrl = await createPostgresDatabase();
   await expect(moveLibrary({ dataDir, databaseUrl })).rejects.toThrow(
-    'name in the row ["\ufffd"] of marks holds bytes that are no text',
+    'name in the row ["\ufffd"] of marks holds bytes that are not text',
   );
 });
 

@@ -56,7 +56,6 @@ function randomChild(shelf: Shelf, { below, one }: Random): StudentReading {
   const met = soundsMet(start, teachingOrder, finished);
   return {
     level: levelNow(start, shelf.practised, met),
-    met,
     stateOf: (book) => {
       if (finished.has(book)) return 'finished';
       return readAt.has(book) ? 'reading' : 'notStarted';

@@ -1,4 +1,4 @@
-// The owner's books: listing, creating and editing them.
+// The owner's side of the books: listing, creating and editing them. listing.ts selects what a child sees.
 import { randomUUID } from 'node:crypto';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { AdminShelfQuery, BookChanges, NewBook } from '../../../contracts/books.ts';

@@ -14,8 +14,6 @@ import type { Db } from '../../database/tables.ts';
 export interface StudentReading {
   /** Her current reading level, 1 to 9. */
   level: number;
-  /** The keys of the sounds she has met. */
-  met: ReadonlySet<string>;
   stateOf(book: ShelvedBook): ReadingState;
   /** When she last read the book, in epoch milliseconds; 0 if never. */
   readAt(book: ShelvedBook): number;
@@ -40,7 +38,6 @@ export async function loadStudentReading(
   const met = soundsMet(start, teachingOrder, finished);
   return {
     level: levelNow(start, shelf.practised, met),
-    met,
     stateOf({ row }) {
       const progress = progressById.get(row.id);
       if (progress === undefined) return 'notStarted';

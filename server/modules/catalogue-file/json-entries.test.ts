@@ -46,15 +46,15 @@ test.each(SIZES)(
 
 describe('invalid JSON is refused with the line of the error', () => {
   test.each<[string | Buffer, string | RegExp]>([
-    ['[]', 'Line 1: "{" is expected, and "[" stands there'],
-    ['null', 'Line 1: "{" is expected, and "n" stands there'],
+    ['[]', 'Line 1: "{" is expected, but "[" was found'],
+    ['null', 'Line 1: "{" is expected, but "n" was found'],
     ['{"a":1}\nx', 'Line 2: something follows its end'],
     ['{"a":1,}', 'Line 1: a name in quotes is expected'],
     ['{"a":1,\n"a":2}', 'Line 2: "a" appears twice'],
     ['{"a":tru}', 'Line 1: "a" is not valid'],
     ['{"a":[1,\n2', /^The file ends in the middle, after 10 bytes/],
     ['{"books":[1,]}', 'Line 1: entry 2 of "books" is not valid'],
-    ['{"books":[1\n2]}', 'Line 2: "," is expected, and "2" stands there'],
+    ['{"books":[1\n2]}', 'Line 2: "," is expected, but "2" was found'],
     ['{"books":[\n{"a":1},\n{"a" 1}]}', 'Line 3: entry 2 of "books" is not valid'],
     ['{"books":[{"a":1}', /^The file ends in the middle, after 17 bytes/],
     // Because of the missing quote, the next line is part of a string.

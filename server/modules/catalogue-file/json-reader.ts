@@ -116,7 +116,7 @@ export class JsonReader {
 
   async take(character: string): Promise<void> {
     if (await this.takeIf(character)) return;
-    throw this.errorAt(`"${character}" is expected, and "${await this.peek()}" stands there`);
+    throw this.errorAt(`"${character}" is expected, but "${await this.peek()}" was found`);
   }
 
   /** Reads a comma or `close` after a value. Returns whether another value follows. */

@@ -477,7 +477,7 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
       headers: { 'content-type': 'application/json' },
     });
     expect(body.message).toBe(
-      'The file cannot be read (it is not valid JSON). Line 3: "," is expected, and """ stands there',
+      'The file cannot be read (it is not valid JSON). Line 3: "," is expected, but """ was found',
     );
     expect(await rows()).toEqual(before);
   });

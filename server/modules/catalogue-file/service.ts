@@ -1,4 +1,4 @@
-// Looks at a catalogue file, and imports one.
+// Checks a catalogue file, and imports one.
 import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
 import type { Upload } from '../../http/uploads.ts';
 import { checkFile } from './check-file.ts';

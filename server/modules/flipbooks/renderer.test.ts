@@ -293,14 +293,14 @@ describe('a file is refused as a whole', () => {
     [
       'that unpacks to half a gigabyte',
       () => bombOf(GIGABYTE / 2, ' ', 2),
-      /^Page 1 is too intricate/,
+      /^Page 1 is too complex/,
     ],
     [
       'that saves the graphics state fifty million times',
       () => bombOf(GIGABYTE / 10, 'q ', 2),
-      /^Page 1 is too intricate/,
+      /^Page 1 is too complex/,
     ],
-    ['with exponentially nested forms', () => manifold, /^Page 1 is too intricate/],
+    ['with exponentially nested forms', () => manifold, /^Page 1 is too complex/],
     [
       'with a picture of a billion pixels',
       () => pageOf('/F Do', pictureOf(40_000)),

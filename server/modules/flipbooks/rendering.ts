@@ -20,8 +20,10 @@ export interface RenderingParts {
   metrics: Pick<Metrics, 'flipbookRendered'>;
 }
 
+type Change = Partial<Omit<FlipbookRow, 'id'>>;
+
 export interface Rendering {
-  /** Starts to render the PDF file `SOURCE` of a working folder, which it deletes at the end. */
+  /** Starts to render the PDF file `PDF_FILE` of a working folder, which it deletes at the end. */
   start(flipbookId: string, folder: string): void;
   /** Stops all rendering, and records it as refused. */
   close(): Promise<void>;
@@ -29,7 +31,7 @@ export interface Rendering {
 
 const HEARTBEAT_INTERVAL = 10_000;
 /** The name of the PDF file in the working folder. */
-export const SOURCE = 'book.pdf';
+export const PDF_FILE = 'book.pdf';
 const COVER = 'cover.webp';
 
 export function createRendering(parts: RenderingParts): Rendering {
@@ -40,15 +42,15 @@ export function createRendering(parts: RenderingParts): Rendering {
   async function renderFiles(
     id: string,
     folder: string,
-    onProgress: (change: Partial<FlipbookRow>) => void,
-  ): Promise<Partial<FlipbookRow>> {
-    const file = join(folder, SOURCE);
+    onProgress: (change: Change) => void,
+  ): Promise<Change> {
+    const file = join(folder, PDF_FILE);
     const pages = await renderer.render({ file, folder }, ({ pagesDone, pageCount }) =>
       onProgress({ pages_done: pagesDone, page_count: pageCount }),
     );
     const coverFile = await readFile(join(folder, COVER));
     const cover = await objects.put(`flipbooks/${id}/${COVER}`, coverFile);
-    for (const name of [SOURCE, COVER]) await rm(join(folder, name));
+    for (const name of [PDF_FILE, COVER]) await rm(join(folder, name));
     await files.keep(folder, id);
     return { pages: JSON.stringify(pages), cover, page_count: pages.length };
   }
@@ -66,8 +68,7 @@ export function createRendering(parts: RenderingParts): Rendering {
 
   /** Renders a received file, and stores the pages or the reason for the refusal. */
   async function render(id: string, folder: string): Promise<void> {
-    const save = (change: Partial<FlipbookRow>) =>
-      updateFlipbook(db, id, { ...change, heard_at: now() });
+    const save = (change: Change) => updateFlipbook(db, id, { ...change, heard_at: now() });
     const logNotSaved = (error: unknown) =>
       log.error({ err: error }, 'The progress of a flipbook was not saved');
     // Also runs while the file waits in the renderer's queue.
@@ -76,7 +77,7 @@ export function createRendering(parts: RenderingParts): Rendering {
       HEARTBEAT_INTERVAL,
     ).unref();
     let saving: Promise<void> = Promise.resolve();
-    const saveProgress = (change: Partial<FlipbookRow>) => {
+    const saveProgress = (change: Change) => {
       saving = saving.then(() => save(change)).catch(logNotSaved);
     };
     try {

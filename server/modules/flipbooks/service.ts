@@ -6,7 +6,7 @@ import { Problem } from '../../problems/problem.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { FlipbookAddresses } from './addresses.ts';
 import type { RenderedPage } from './renderer.ts';
-import { createRendering, type RenderingParts, SOURCE } from './rendering.ts';
+import { createRendering, type RenderingParts, PDF_FILE } from './rendering.ts';
 import { receivePdf } from './receive-pdf.ts';
 import {
   adoptFlipbook,
@@ -91,7 +91,7 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
     async create(upload) {
       const folder = await files.begin();
       try {
-        const id = await receivePdf(upload, join(folder, SOURCE));
+        const id = await receivePdf(upload, join(folder, PDF_FILE));
         const known = await getFlipbook(db, id);
         const { state } = known ? await present(known) : { state: 'refused' };
         const exists = state === 'drawing' || (state === 'ready' && (await files.has(id)));

@@ -72,7 +72,7 @@ export async function updateFlipbook(
   await db.updateTable('flipbooks').set(change).where('id', '=', id).execute();
 }
 
-/** Lists all flipbooks with the columns that `tidyFlipbooks` needs. */
+/** Lists all flipbooks with the columns that `deleteUnusedFlipbooks` needs. */
 export async function listFlipbooks(
   db: Db,
 ): Promise<Pick<FlipbookRow, 'id' | 'heard_at' | 'unused_since'>[]> {

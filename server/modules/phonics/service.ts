@@ -44,8 +44,9 @@ export async function savePhonics(db: Db, phonics: Phonics, known?: number): Pro
   return db
     .transaction()
     .execute(async (transaction) => {
-      const version = await writePhonics(transaction, phonics);
+      const version = await bumpVersion(transaction, NAME);
       if (known !== undefined && version !== known + 1) throw new ChangedMeanwhile();
+      await replacePhonics(transaction, phonics);
       return true;
     })
     .catch((error: unknown) => {
@@ -57,9 +58,8 @@ export async function savePhonics(db: Db, phonics: Phonics, known?: number): Pro
 /** Rolls a transaction back. */
 class ChangedMeanwhile extends Error {}
 
-/** Replaces all heart words and soundings within a transaction. Returns their new version. */
-export async function writePhonics(transaction: Db, phonics: Phonics): Promise<number> {
-  const version = await bumpVersion(transaction, NAME);
+/** Replaces all heart words and soundings within a transaction. */
+export async function writePhonics(transaction: Db, phonics: Phonics): Promise<void> {
+  await bumpVersion(transaction, NAME);
   await replacePhonics(transaction, phonics);
-  return version;
 }
