@@ -126,7 +126,7 @@ test('reading since the last visit is shown when the parent comes back', async (
   const family = await enrol();
   await family.enter(context);
   await page.goto('/account');
-  await expect(page.getByText('Kim has not begun to read yet.')).toBeVisible();
+  await expect(page.getByText('Kim has not started reading yet.')).toBeVisible();
   await expectAccessible(page, 'account of a child who has not begun');
   await page.getByRole('link', { name: 'Choose a first book' }).click();
   await openBook(page, INLINE_BOOK);

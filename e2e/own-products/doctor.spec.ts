@@ -42,7 +42,7 @@ test('the doctor finds no fault in a new library, confirms the webhook secret af
   const fresh = await runDoctor();
   const notOk = fresh.lines.filter((line) => !line.startsWith('ok '));
   expect(notOk).toEqual([
-    expect.stringMatching(/^\? +webhook secret +Nothing was delivered yet/),
+    expect.stringMatching(/^\? +webhook secret +Nothing has been delivered yet/),
     '',
     'All is well. 1 could not be checked (?).',
   ]);
