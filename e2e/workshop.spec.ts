@@ -279,7 +279,7 @@ test.describe('two owners at once', () => {
     await owner.call('PUT', path, { ...others, version: 1 });
     await button(page, 'Save Changes').click();
     const told = page.getByRole('heading', {
-      name: 'Somebody else has changed this book meanwhile',
+      name: 'Somebody else has changed this book in the meantime',
     });
     await expect(told).toBeFocused();
     await expect(

@@ -1,4 +1,5 @@
 // Tells the server who has signed in, with the profile of a new account.
+import type { SyncBody } from '../../contracts/accounts.ts';
 import { call } from '../api/api.ts';
 import { queryClient, userQuery } from '../api/queries.ts';
 import type { SignedIn } from './identity.ts';
@@ -6,8 +7,7 @@ import { unsentProfile } from './unsent-profile.ts';
 
 let lastSync: { token: string; done: Promise<void> } | null = null;
 
-async function send(uid: string): Promise<void> {
-  const profile = unsentProfile.read(uid);
+async function send(profile: SyncBody): Promise<void> {
   try {
     await call('POST /api/auth/firebase/sync', profile === undefined ? {} : { body: profile });
     if (profile === undefined) return;
@@ -23,7 +23,11 @@ async function send(uid: string): Promise<void> {
  * the next token.
  */
 export function syncAccount({ identity, token }: SignedIn): Promise<void> {
-  if (lastSync?.token !== token) lastSync = { token, done: send(identity.uid) };
+  if (lastSync?.token !== token) {
+    // Read first: if that throws, this token has not been synced.
+    const profile = unsentProfile.read(identity.uid);
+    lastSync = { token, done: send(profile) };
+  }
   return lastSync.done;
 }
 

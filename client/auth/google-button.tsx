@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/api.ts';
 import { onOtherActivity } from '../browser/user-activity.ts';
-import { toastGoogleSignIn } from './google-redirect.ts';
 import { useSession } from './session.tsx';
+import { toastGoogleSignIn } from './toast-google-sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { GoogleMark } from '../ui/google-mark.tsx';
 import { toast } from '../ui/toast.tsx';

@@ -1,7 +1,6 @@
 // Where popups are blocked, the page leaves for Google. This tab records that, so the page that comes back
 // finishes the sign-in.
 import { saveItemOrThrow } from '../browser/storages.ts';
-import { toast } from '../ui/toast.tsx';
 
 const KEY = 'sign_in_redirect';
 
@@ -10,7 +9,3 @@ export const googleRedirect = {
   note: (): void => saveItemOrThrow(sessionStorage, KEY, 'pending'),
   drop: (): void => sessionStorage.removeItem(KEY),
 };
-
-export function toastGoogleSignIn(): void {
-  toast({ title: 'Welcome!', text: 'Successfully signed in with Google' });
-}

@@ -1,24 +1,25 @@
 // Opens the identity provider when it is first needed, and applies to the session what it reports.
 import { userToken } from '../api/tokens.ts';
-import { googleRedirect, toastGoogleSignIn } from './google-redirect.ts';
+import { googleRedirect } from './google-redirect.ts';
 import type { IdentityProvider } from './identity.ts';
 import { openIdentityProvider } from './open-identity-provider.ts';
 import { continueOffline, onSignedIn, onSignedOut } from './session-changes.ts';
 import { sessionStore } from './session-state.ts';
+import { toastGoogleSignIn } from './toast-google-sign-in.ts';
 
 /** How long the provider's code waits so that the first screen has the network to itself, in milliseconds. */
 const PROVIDER_DELAY = 1000;
 
-let open = openIdentityProvider;
-let opened: Promise<IdentityProvider> | null = null;
-let connected: Promise<IdentityProvider> | null = null;
+let providerOpener = openIdentityProvider;
+let openedProvider: Promise<IdentityProvider> | null = null;
+let connectedProvider: Promise<IdentityProvider> | null = null;
 let isSigningUp = false;
 
-/** Sets how the provider is opened. One that was opened before is forgotten. */
-export function setProviderOpener(opener: typeof open): void {
-  open = opener;
-  opened = null;
-  connected = null;
+/** Sets how the provider is opened. Forgets one that was opened before: only tests set an opener twice. */
+export function setProviderOpener(opener: typeof providerOpener): void {
+  providerOpener = opener;
+  openedProvider = null;
+  connectedProvider = null;
 }
 
 /**
@@ -26,11 +27,11 @@ export function setProviderOpener(opener: typeof open): void {
  * is false for a fetch in the background.
  */
 export function openProvider(isAwaited = true): Promise<IdentityProvider> {
-  opened ??= open(isAwaited).catch((error: unknown) => {
-    opened = null;
+  openedProvider ??= providerOpener(isAwaited).catch((error: unknown) => {
+    openedProvider = null;
     throw error;
   });
-  return opened;
+  return openedProvider;
 }
 
 async function finishRedirect(provider: IdentityProvider): Promise<void> {
@@ -69,11 +70,11 @@ async function connect(isAwaited: boolean): Promise<IdentityProvider> {
 
 /** Returns the provider once the session follows what it reports. Otherwise like `openProvider`. */
 export function connectProvider(isAwaited = true): Promise<IdentityProvider> {
-  connected ??= connect(isAwaited).catch((error: unknown) => {
-    connected = null;
+  connectedProvider ??= connect(isAwaited).catch((error: unknown) => {
+    connectedProvider = null;
     throw error;
   });
-  return connected;
+  return connectedProvider;
 }
 
 /** Ignores what the provider reports during a sign-up, so that the first sync includes the profile. */

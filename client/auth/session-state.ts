@@ -30,5 +30,5 @@ export function setSession(next: Session): void {
     awaitedPayment.drop();
     clearSavedScreens();
   }
-  sessionStore.setState(next);
+  sessionStore.setState(next, true);
 }

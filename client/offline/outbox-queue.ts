@@ -23,7 +23,7 @@ export interface SendOptions<Name extends Sendable> {
 export type Outcome<Answered> =
   | { state: 'sent'; answer: Answered }
   /** There was no response, or an earlier call stopped the queue. The call stays in the queue. */
-  | { state: 'kept'; error: unknown }
+  | { state: 'queued'; error: unknown }
   /** The server refused the call. It is removed. */
   | { state: 'refused'; error: unknown }
   /** A newer call in the same slot replaced it before it was sent. */
@@ -91,7 +91,7 @@ export function createOutbox({ storage, caller, call, now, random }: OutboxDepen
       const hasResponse = status !== null;
       heldUp.setState(!hasResponse);
       if (hasResponse) storage.remove(queued);
-      settle(queued, { state: hasResponse ? 'refused' : 'kept', error });
+      settle(queued, { state: hasResponse ? 'refused' : 'queued', error });
       return !hasResponse || CALLER_REFUSED.has(status) ? { error } : null;
     } finally {
       inFlightId = null;
@@ -112,7 +112,7 @@ export function createOutbox({ storage, caller, call, now, random }: OutboxDepen
     if (stop === null) heldUp.setState(false);
     // Settle the remaining promises now instead of letting them wait for the next round.
     const error = stop === null ? new Error('The user of this call is not signed in') : stop.error;
-    for (const resolve of pending.values()) resolve({ state: 'kept', error });
+    for (const resolve of pending.values()) resolve({ state: 'queued', error });
     pending.clear();
   }
 

@@ -69,7 +69,7 @@ it('sends a call at once and keeps nothing if there is a response', async () => 
 it('keeps calls without a response in order, and only the newest page of a book', async () => {
   answer = failToConnect;
   const outbox = open();
-  expect(await turn(outbox, 'sam', 2)).toEqual({ state: 'kept', error: UNREACHABLE });
+  expect(await turn(outbox, 'sam', 2)).toEqual({ state: 'queued', error: UNREACHABLE });
   await finish(outbox, 'meg');
   await turn(outbox, 'sam', 3);
   expect(outbox.heldUp.getState()).toBe(true);
@@ -130,8 +130,8 @@ describe('after a failure', () => {
     const outbox = open();
     const outcomes = await Promise.all([turn(outbox, 'sam', 2), finish(outbox, 'meg')]);
     expect(outcomes).toEqual([
-      { state: 'kept', error: UNREACHABLE },
-      { state: 'kept', error: UNREACHABLE },
+      { state: 'queued', error: UNREACHABLE },
+      { state: 'queued', error: UNREACHABLE },
     ]);
     expect(sent).toEqual(['kim: sam 2']);
   });
@@ -232,7 +232,7 @@ describe('while a call is in flight', () => {
     signedIn = 'ned';
     respond();
     expect(await first).toMatchObject({ state: 'sent' });
-    expect(await second).toMatchObject({ state: 'kept' });
+    expect(await second).toMatchObject({ state: 'queued' });
     expect(sent).toEqual(['kim: sam 1']);
     signedIn = 'kim';
     outbox.wake();
@@ -270,28 +270,28 @@ describe('the user of a call', () => {
   });
 });
 
-describe('the size of the store is limited', () => {
+describe('the size of the storage is limited', () => {
   const call = (slot: string, name: typeof PAGE | typeof FINISH) =>
     ({ uid: 'kim', slot, name, input: {}, stamp: null, at: clock }) as const;
 
   it('the oldest call of the same name is removed, so page calls never displace a finish', () => {
-    const kept = createOutboxStorage(storage, () => clock);
-    kept.add(call('finished:sam', FINISH));
-    for (let page = 0; page < CAPACITY; page++) kept.add(call(`page:${page}`, PAGE));
-    const slots = kept.list('kim').map(({ slot }) => slot);
+    const outboxStorage = createOutboxStorage(storage, () => clock);
+    outboxStorage.add(call('finished:sam', FINISH));
+    for (let page = 0; page < CAPACITY; page++) outboxStorage.add(call(`page:${page}`, PAGE));
+    const slots = outboxStorage.list('kim').map(({ slot }) => slot);
     expect(slots).toHaveLength(CAPACITY);
     expect(slots.slice(0, 2)).toEqual(['finished:sam', 'page:1']);
   });
 
   it('calls that are too old or cannot be parsed are removed for every user', () => {
-    const kept = createOutboxStorage(storage, () => clock);
-    kept.add(call('finished:sam', FINISH));
+    const outboxStorage = createOutboxStorage(storage, () => clock);
+    outboxStorage.add(call('finished:sam', FINISH));
     storage.setItem('outbox:ned:x', '{"half');
     storage.setItem('other', 'kept');
-    kept.tidy();
-    expect(kept.list('kim')).toHaveLength(1);
+    outboxStorage.tidy();
+    expect(outboxStorage.list('kim')).toHaveLength(1);
     clock += MAX_AGE + 1;
-    kept.tidy();
+    outboxStorage.tidy();
     expect([storage.length, storage.getItem('other')]).toEqual([1, 'kept']);
   });
 
@@ -301,10 +301,10 @@ describe('the size of the store is limited', () => {
         throw new Error('QuotaExceededError');
       },
     });
-    const kept = createOutboxStorage(full, () => clock);
-    const { added } = kept.add(call('finished:sam', FINISH));
-    expect(kept.list('kim')).toEqual([added]);
-    kept.remove(added);
-    expect(kept.list('kim')).toEqual([]);
+    const outboxStorage = createOutboxStorage(full, () => clock);
+    const { added } = outboxStorage.add(call('finished:sam', FINISH));
+    expect(outboxStorage.list('kim')).toEqual([added]);
+    outboxStorage.remove(added);
+    expect(outboxStorage.list('kim')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+// The toast that needs no further code, and the styles that it shares with the full one (toast-viewport.tsx).
 import { useEffect } from 'react';
 import { classNames } from './class-names.ts';
 import { dismissToast, timeLeftOf, type Toast } from './toast-store.ts';

@@ -9,12 +9,13 @@ export type { ToastMessage };
 
 // Not `lazy()`: React delays revealing a suspended component, but a toast is brief; and a lazy component that
 // failed to load once crashes the page.
-const rendering = createStore(() => ({ ToastView: PlainToast }));
+const toastView = createStore(() => ({ ToastView: PlainToast }));
 
-/** Fetches the full component. After a failure the plain one stays, and the next call tries again. */
+/** Fetches the full component once. After a failure the plain one stays, and the next call tries again. */
 function fetchViewport(): void {
+  if (toastView.getState().ToastView !== PlainToast) return;
   import('./toast-viewport.tsx').then(
-    ({ ToastViewport }) => rendering.setState({ ToastView: ToastViewport }),
+    ({ ToastViewport }) => toastView.setState({ ToastView: ToastViewport }),
     () => undefined,
   );
 }
@@ -28,7 +29,7 @@ export function toast(message: ToastMessage): void {
 /** Renders the toast. Used once, in the app. */
 export function Toaster() {
   const shown = useStore(toastStore);
-  const { ToastView } = useStore(rendering);
+  const { ToastView } = useStore(toastView);
 
   useEffect(() => {
     const done = new AbortController();

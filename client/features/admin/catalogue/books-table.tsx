@@ -11,7 +11,7 @@ import type { TableView } from './use-table.ts';
 
 /** Explains the three figures of a book. */
 const WORDS_MEANING =
-  'The share of words that a child of its level can sound out · with the heart words · how many different words practise the level. Select the figures for the report';
+  'the share of words that a child of its level can sound out · with the heart words · how many different words practise the level. Select the figures for the report';
 
 const cell = 'px-3 py-1 align-middle lg:py-3';
 

@@ -1,6 +1,7 @@
 import { HardDrive } from 'lucide-react';
+import { useStore } from 'zustand';
 import { Notice } from '../../../ui/notice.tsx';
-import { useDraftStorage } from './draft-storage.ts';
+import { draftStorage } from './draft-storage.ts';
 
 const FULL = 'The storage of this browser is full';
 const IN_TAB = 'What you type is kept in this tab only. Save it before you close the tab.';
@@ -21,7 +22,7 @@ const NOTICES = {
 
 /** Warns when the draft will be lost once the tab is closed. */
 export function DraftStorageNotice() {
-  const storage = useDraftStorage();
+  const storage = useStore(draftStorage);
   if (storage === 'browser') return null;
   return (
     <div role="status" className="sm:col-span-2">

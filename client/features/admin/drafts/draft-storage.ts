@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /**
  * - `browser`: in localStorage, until the owner saves.
@@ -9,4 +9,4 @@ import { create } from 'zustand';
 export type DraftStorage = 'browser' | 'tab' | 'second-tab' | 'nowhere';
 
 /** Where the last draft was stored: the browser's storage may be full, or may hold another tab's draft. */
-export const useDraftStorage = create<DraftStorage>(() => 'browser');
+export const draftStorage = createStore<DraftStorage>(() => 'browser');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { category } from '../../../../contracts/books.ts';
 import type { Category } from '../../../../domain/levels.ts';
 import { saveItem } from '../../../browser/storages.ts';
-import { type DraftStorage, useDraftStorage } from './draft-storage.ts';
+import { draftStorage, type DraftStorage } from './draft-storage.ts';
 
 export interface Draft<Typed> {
   /** Returns the stored draft, or null if there is none. */
@@ -45,11 +45,11 @@ function createDraft<Typed>(key: string, schema: z.ZodType<Typed>): Draft<Typed>
         return null;
       }
     },
-    write: (typed) => useDraftStorage.setState(store(JSON.stringify(typed))),
+    write: (typed) => draftStorage.setState(store(JSON.stringify(typed))),
     discard() {
       if (localStorage.getItem(key) === lastSeen) localStorage.removeItem(key);
       for (const staleKey of [key, secondKey]) sessionStorage.removeItem(staleKey);
-      useDraftStorage.setState('browser');
+      draftStorage.setState('browser');
     },
   };
 }

@@ -78,7 +78,7 @@ export function EditConflict<State>({
   return (
     <section className="flex min-w-0 flex-col gap-4 rounded-card border-2 border-loss/35 p-4 sm:col-span-2 sm:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {`Somebody else has changed ${what} meanwhile`}
+        {`Somebody else has changed ${what} in the meantime`}
       </h2>
       <p>
         {`Your changes are not saved yet, and nothing is lost: what you have typed is above. ${summary}`}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { askBeforeLeaving } from '../../../browser/unsaved.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { type DraftStorage, useDraftStorage } from './draft-storage.ts';
+import { draftStorage, type DraftStorage } from './draft-storage.ts';
 import { hasDrafts } from './drafts.ts';
 import { hasUploads } from './upload-guard.ts';
 
@@ -15,7 +16,7 @@ const TEXT: Record<DraftStorage, string> = {
 /** Asks for confirmation before the owner leaves an admin screen with unsaved changes or a running upload. */
 export function LeaveQuestion() {
   const [pending, setPending] = useState<{ go: () => void; hasFile: boolean } | null>(null);
-  const storage = useDraftStorage();
+  const storage = useStore(draftStorage);
   useEffect(() => askBeforeLeaving((go) => setPending({ go, hasFile: hasUploads() })), []);
   const hasFile = pending?.hasFile === true;
   const isTyped = !hasFile || hasDrafts() || storage !== 'browser';

@@ -13,7 +13,7 @@ import { FlipbookFields } from './flipbook-fields.tsx';
 import { LevelFields } from './level-fields.tsx';
 import { describeBookChanges, mergeBooks } from './merge-books.ts';
 import { PagesField } from './pages-field.tsx';
-import { PagesPreview, usePagesPreview } from './pages-preview.tsx';
+import { PreviewPlacement, usePreviewPlacement } from './preview-placement.tsx';
 import { useBookEdit } from './use-book-edit.ts';
 import { useSubmit } from './use-submit.ts';
 import { useTitleTaken } from './use-title-taken.ts';
@@ -22,7 +22,7 @@ import { useTitleTaken } from './use-title-taken.ts';
 export function BookEditor({
   bookId,
   start,
-  startsUnsaved = false,
+  startsUnsaved,
   draft,
   onDeleted,
 }: {
@@ -31,7 +31,7 @@ export function BookEditor({
   /** The initial state. Later changes of this prop are ignored. */
   start: EditedBook;
   /** Whether `start` has not been saved yet. */
-  startsUnsaved?: boolean;
+  startsUnsaved: boolean;
   draft: Draft<EditedBook>;
   /** Called with the unsaved edit when the stored book has been deleted. */
   onDeleted?: (typed: EditedBook) => void;
@@ -59,7 +59,7 @@ export function BookEditor({
     onSessionOver,
   });
   const isTitleTaken = useTitleTaken(book.title, bookId);
-  const preview = usePagesPreview();
+  const preview = usePreviewPlacement();
   const rootError = form.formState.errors.root;
 
   return (
@@ -130,7 +130,7 @@ export function BookEditor({
       {pages === null ? (
         <BookPreview draft={book} address={flipbookAddress} />
       ) : (
-        <PagesPreview pages={pages} preview={preview} />
+        <PreviewPlacement pages={pages} preview={preview} />
       )}
     </div>
   );

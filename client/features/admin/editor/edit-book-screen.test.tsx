@@ -375,6 +375,43 @@ describe('a book deleted during the edit', () => {
   });
 });
 
+test('a draft from when the book was deleted does not add a second book once the book is back', async () => {
+  await openBook();
+  await retype('Author (optional)', 'Robin');
+  await expect.poll(drafts).toHaveLength(1);
+  cleanup();
+  await settle();
+  const [key = ''] = drafts();
+  const draft = JSON.parse(localStorage.getItem(key) ?? '') as object;
+  localStorage.setItem(key, JSON.stringify({ ...draft, version: 0, found: null }));
+  server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+  open(`/admin/books/${SAM}`);
+  await screen.findByText('Your unsaved changes are back');
+  await press('Save Changes');
+  await screen.findByText('Failed to save book');
+  expect(server.sent('POST /api/books')).toEqual([]);
+  // The server refuses the draft, because it has no version.
+  expect(server.end()).toEqual([expect.stringContaining('PUT /api/books/{bookId}: the body')]);
+});
+
+test("discarding this tab's draft leaves the draft of another tab untouched", async () => {
+  await openBook();
+  await retype('Author (optional)', 'Robin');
+  await expect.poll(drafts).toHaveLength(1);
+  cleanup();
+  await settle();
+  const [key = ''] = drafts();
+  const otherTabs = localStorage.getItem(key) ?? '';
+  sessionStorage.setItem(`second ${key}`, otherTabs.replace('Robin', 'Kim'));
+  open(`/admin/books/${SAM}`);
+  await user.click(await findButton('Discard them'));
+  await press('Discard');
+  expect(field('Author (optional)')).toHaveValue('');
+  await retype('Author (optional)', 'Alex');
+  await screen.findByText('Another tab has its own changes to this');
+  expect(localStorage.getItem(key)).toBe(otherTabs);
+});
+
 test('a deleted book without a draft cannot be edited', async () => {
   beOwner();
   server.refuse(BOOK, 404, { code: 'not_found', message: 'Book not found' });

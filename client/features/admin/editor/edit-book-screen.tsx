@@ -36,6 +36,7 @@ function Editing({ book, onDeleted }: { book: WholeBook; onDeleted: (typed: Edit
         key={restored === null ? 'book' : 'draft'}
         bookId={book.id}
         start={{ ...(restored ?? stored), found: isBasedOnStored ? stored : restored.found }}
+        startsUnsaved={restored !== null}
         draft={draft}
         onDeleted={onDeleted}
       />

@@ -1,9 +1,10 @@
 // Converts a book between its stored form, the editor's state and the request body.
 import type { z } from 'zod';
 import {
-  type bookChanges,
+  type BookChanges,
   flipbookChanges,
   inlineBookChanges,
+  type NewBook,
   newFlipbook,
   newInlineBook,
   type WholeBook,
@@ -14,8 +15,7 @@ import { withTextConfirmation } from '../flipbook/flipbook-words.ts';
 import { newPage, toContent, typedPagesOf } from '../drafts/typed-pages.ts';
 
 /** The request body for a new or a changed book. */
-export type BookBody =
-  z.output<typeof newInlineBook> | z.output<typeof newFlipbook> | z.output<typeof bookChanges>;
+export type BookBody = NewBook | BookChanges;
 
 export const newInlineDraft = (): BookState => ({
   book: blankBook('level1'),

@@ -4,7 +4,8 @@ import type { BookState, Draft, EditedBook } from '../drafts/drafts.ts';
 
 /**
  * Stores the edit as a draft while it differs from the saved book, and guards the page against leaving meanwhile.
- * `startsUnsaved`: whether the edit has not been saved yet when the editor opens.
+ * `startsUnsaved`: whether the edit has not been saved yet when the editor opens. It does not read the draft itself:
+ * that could be another tab's, which a draft that has been read may overwrite.
  */
 export function useBookDraft(
   draft: Draft<EditedBook>,
@@ -13,7 +14,7 @@ export function useBookDraft(
 ) {
   const state = JSON.stringify({ book, pages, version });
   const [saved, setSaved] = useState(state);
-  const [hadDraft, setHadDraft] = useState(() => startsUnsaved || draft.read() !== null);
+  const [hadDraft, setHadDraft] = useState(startsUnsaved);
   useEffect(() => {
     if (state !== saved) draft.write({ ...(JSON.parse(state) as BookState), removed, found });
     // The owner has undone every change.

@@ -17,7 +17,8 @@ export type BookEdit = ReturnType<typeof useBookEdit>;
 
 /** Later changes of `start` are ignored. */
 export function useBookEdit(start: EditedBook, draft: Draft<EditedBook>, startsUnsaved: boolean) {
-  const [{ pages, version, removed, found }, setRest] = useState({
+  /** What is not a field of the form. */
+  const [{ pages, version, removed, found }, setOutsideForm] = useState({
     pages: start.pages,
     version: start.version,
     removed: start.removed ?? [],
@@ -45,7 +46,11 @@ export function useBookEdit(start: EditedBook, draft: Draft<EditedBook>, startsU
     ],
     setReportedIssues,
     changePages(next: TypedPage[], nextRemoved?: RemovedPage[]) {
-      setRest((rest) => ({ ...rest, pages: next, removed: nextRemoved ?? rest.removed }));
+      setOutsideForm((current) => ({
+        ...current,
+        pages: next,
+        removed: nextRemoved ?? current.removed,
+      }));
       setReportedIssues([]);
     },
     /** The last complete address of a flipbook. A partly typed address would open another page. */
@@ -54,7 +59,7 @@ export function useBookEdit(start: EditedBook, draft: Draft<EditedBook>, startsU
     /** Replaces all that is typed. `stored` is the stored book that `next` is based on. */
     replace(next: BookState, stored: BookState) {
       form.reset(next.book);
-      setRest({ pages: next.pages, version: next.version, removed: [], found: stored });
+      setOutsideForm({ pages: next.pages, version: next.version, removed: [], found: stored });
       setReportedIssues([]);
       setFlipbookAddress(next.book.flipbookUrl);
     },

@@ -28,7 +28,7 @@ export function useSaveBook<Body>({
   send: (submission: Submission<Body>) => Promise<{ id: string }>;
   onSaved: (bookId: string, book: Body) => void;
   /** Called when another owner has changed the stored book. Nothing was saved. */
-  onChangedMeanwhile?: () => void;
+  onChangedMeanwhile?: (() => void) | undefined;
   onRefused: (error: unknown) => void;
   onSessionOver: (failure: string) => void;
 }) {

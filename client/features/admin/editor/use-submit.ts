@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { BookChanges, NewBook } from '../../../../contracts/books.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { ApiError, callAsOwner, errorBodyOf } from '../../../api/api.ts';
 import { showIssues } from '../../../api/form-issues.ts';
@@ -16,10 +17,14 @@ import type { EditorCopy } from './editor-copy.ts';
 import type { BookEdit } from './use-book-edit.ts';
 import { useSaveBook } from './use-save-book.ts';
 
-/** Only the changes of a stored book have a version. */
-function send(bookId: string, body: BookBody): Promise<{ id: string }> {
-  if (!('version' in body)) return callAsOwner('POST /api/books', { body });
-  return callAsOwner('PUT /api/books/{bookId}', { params: { bookId }, body });
+/**
+ * The draft of a book that was deleted has no version. If the book is back by now, the server refuses that draft;
+ * it is not added as a second book.
+ */
+function send(bookId: string | undefined, body: BookBody): Promise<{ id: string }> {
+  if (bookId === undefined) return callAsOwner('POST /api/books', { body: body as NewBook });
+  const params = { bookId };
+  return callAsOwner('PUT /api/books/{bookId}', { params, body: body as BookChanges });
 }
 
 /** Returns the issues of the pages among those that the server found. */
@@ -29,14 +34,14 @@ const pageIssuesOf = (error: unknown) =>
     .map(({ field, message }) => toPageIssue(field.split('.').slice(1), message));
 
 export function useSubmit({
-  bookId = '',
+  bookId,
   edit,
   level,
   copy,
   onDeleted,
   onSessionOver,
 }: {
-  /** The id of a stored book. */
+  /** The id of a stored book; undefined for a new one. */
   bookId?: string | undefined;
   edit: BookEdit;
   level: ReturnType<typeof useLevelCheck>;
@@ -55,9 +60,8 @@ export function useSubmit({
   const focus = (selector: string) =>
     formElement.current?.querySelector<HTMLElement>(selector)?.focus();
 
-  const fetchTheirs = async () => {
+  const fetchTheirs = async (params: { bookId: string }) => {
     try {
-      const params = { bookId };
       setTheirs(toBookState(await callAsOwner('GET /api/admin/books/{bookId}', { params })));
     } catch (error) {
       if (isSessionOver(error)) onSessionOver(copy.failed);
@@ -72,12 +76,12 @@ export function useSubmit({
     onSaved: (savedId) => {
       edit.draft.end();
       // The row of a new book receives the focus.
-      if (bookId === '') shelfPosition.save({ view: fullView(), bookId: savedId });
+      if (bookId === undefined) shelfPosition.save({ view: fullView(), bookId: savedId });
       // An open reader in this browser refetches the saved book.
       else void queryClient.invalidateQueries({ queryKey: ['/api/progress'] });
       navigate(pages.admin);
     },
-    onChangedMeanwhile: () => void fetchTheirs(),
+    onChangedMeanwhile: bookId === undefined ? undefined : () => void fetchTheirs({ bookId }),
     onRefused: (error) => {
       if (error instanceof ApiError && error.status === 404) return onDeleted?.(edited);
       // The heart words have changed since the level check.

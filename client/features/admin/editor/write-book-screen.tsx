@@ -22,7 +22,12 @@ export function WriteBookScreen() {
           }}
         />
       )}
-      <BookEditor key={restored === null ? 'new' : 'draft'} start={start} draft={inlineBookDraft} />
+      <BookEditor
+        key={restored === null ? 'new' : 'draft'}
+        start={start}
+        startsUnsaved={restored !== null}
+        draft={inlineBookDraft}
+      />
     </EditorPage>
   );
 }

@@ -28,6 +28,9 @@ export function ReadersPart({ onSessionOver }: { onSessionOver: (failure?: strin
     placeholderData: keepPreviousData,
   });
 
+  const { total = 0, pageSize = 1 } = readers.data ?? {};
+  const last = Math.ceil(total / pageSize);
+
   return (
     <Card>
       <Card.Title>Readers by book</Card.Title>
@@ -37,51 +40,38 @@ export function ReadersPart({ onSessionOver }: { onSessionOver: (failure?: strin
         minutes.
       </p>
       <AdminData query={readers} what="The readers" onSessionOver={onSessionOver}>
-        {({ books, total, pageSize }) => {
-          const last = Math.max(1, Math.ceil(total / pageSize));
-          return (
-            <>
-              <ReadersTable
-                books={books}
-                current={order}
-                onSort={(sort) => {
-                  setPage(1);
-                  setOrder(nextOrder(order, sort));
-                }}
-              />
-              <div className="mt-5 flex flex-wrap items-center gap-3">
-                {last > 1 && (
-                  <nav aria-label="Pages of readers" className="flex flex-wrap items-center gap-3">
-                    <Button
-                      variant="secondary"
-                      disabled={page === 1}
-                      onClick={() => setPage(page - 1)}
-                    >
-                      Previous
-                    </Button>
-                    <span role="status">{`Page ${page} of ${last}`}</span>
-                    <Button
-                      variant="secondary"
-                      disabled={page >= last}
-                      onClick={() => setPage(page + 1)}
-                    >
-                      Next
-                    </Button>
-                  </nav>
-                )}
-                <DownloadButton
-                  fetchFile={fetchTable}
-                  onError={(error) =>
-                    toastOwnerFailure(error, 'Failed to download the readers', onSessionOver)
-                  }
-                >
-                  Download as CSV
-                </DownloadButton>
-              </div>
-            </>
-          );
-        }}
+        {({ books }) => (
+          <ReadersTable
+            books={books}
+            current={order}
+            onSort={(sort) => {
+              setPage(1);
+              setOrder(nextOrder(order, sort));
+            }}
+          />
+        )}
       </AdminData>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {last > 1 && (
+          <nav aria-label="Pages of readers" className="flex flex-wrap items-center gap-3">
+            <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+              Previous
+            </Button>
+            <span role="status">{`Page ${page} of ${last}`}</span>
+            <Button variant="secondary" disabled={page >= last} onClick={() => setPage(page + 1)}>
+              Next
+            </Button>
+          </nav>
+        )}
+        <DownloadButton
+          fetchFile={fetchTable}
+          onError={(error) =>
+            toastOwnerFailure(error, 'Failed to download the readers', onSessionOver)
+          }
+        >
+          Download as CSV
+        </DownloadButton>
+      </div>
     </Card>
   );
 }

@@ -20,13 +20,13 @@ interface WordsProps {
 }
 
 function WordButtons({ word, onTeachWhole, onSound }: WordActions & { word: string }) {
-  const deeds = [
+  const actions = [
     { name: 'Teach it whole', onClick: () => onTeachWhole(word) },
     { name: 'Say how it sounds', onClick: () => onSound(word) },
   ];
   return (
     <div className="-ml-3 flex flex-wrap gap-x-2">
-      {deeds.map(({ name, onClick }) => (
+      {actions.map(({ name, onClick }) => (
         <Button key={name} variant="quiet" className="px-3!" onClick={onClick}>
           <span>{name}</span>
           <span className="sr-only">{` (${word})`}</span>

@@ -160,7 +160,9 @@ describe('a change another owner has saved', () => {
     server.answer('GET /api/admin/phonics', theirs);
     await press('Save soundings');
     await expectFocus(() =>
-      screen.getByRole('heading', { name: 'Somebody else has changed the soundings meanwhile' }),
+      screen.getByRole('heading', {
+        name: 'Somebody else has changed the soundings in the meantime',
+      }),
     );
     expect(server.sent(SAVE)).toEqual([]);
   }

@@ -104,7 +104,8 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
       <Card.Title>Import a catalogue</Card.Title>
       <p className="mb-5 max-w-prose text-ink-soft">
         Choose a file that was downloaded here or from another library. Nothing changes before you
-        have seen what it would do. No book is deleted, and children keep their pages and stars.
+        have seen what it would do. No book is deleted, and children keep their page in each book,
+        and their stars.
       </p>
       <Field
         label="File to import"

@@ -6,7 +6,7 @@ import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import type { TypedPage } from '../drafts/drafts.ts';
 import { PagePreview } from './page-preview.tsx';
 
-export function usePagesPreview() {
+export function usePreviewPlacement() {
   const [shown, setShown] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const returnFocusTo = useReturnFocus(isOpen);
@@ -24,12 +24,12 @@ export function usePagesPreview() {
   };
 }
 
-export function PagesPreview({
+export function PreviewPlacement({
   pages,
   preview: { shown, show, isOpen, close },
 }: {
   pages: readonly TypedPage[];
-  preview: ReturnType<typeof usePagesPreview>;
+  preview: ReturnType<typeof usePreviewPlacement>;
 }) {
   return (
     <>
