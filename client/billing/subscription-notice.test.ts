@@ -47,8 +47,8 @@ test('the notice of a cancellation names the last day and how to continue', () =
 });
 
 test.each([
-  [null, 'Nothing is charged for now, and the library stays open meanwhile.'],
-  [endsAt, 'Nothing is charged until 3 December 2026, and the library stays open meanwhile.'],
+  [null, 'Nothing is charged for now, and the library stays open in the meantime.'],
+  [endsAt, 'Nothing is charged until 3 December 2026, and the library stays open in the meantime.'],
 ])('the notice of payments paused until %s says that the library stays open', (resumesAt, text) => {
   const notice = noticeOf({ ...active, pause: { resumesAt } }, SYDNEY);
   expect(notice).toEqual({ title: 'Your payments are paused', text });
@@ -56,7 +56,7 @@ test.each([
 
 test('the notice of a cancellation during a pause names both', () => {
   const both = noticeOf({ ...active, endsAt, pause: { resumesAt: null } }, SYDNEY);
-  expect(both?.text).toMatch(/stays open meanwhile\. You have cancelled, so it closes on 3 Dec/);
+  expect(both?.text).toMatch(/stays open in the meantime\. You have cancelled, so it closes on 3 Dec/);
 });
 
 test('the notice of a failed payment mentions the card, the bank and Manage Subscription', () => {

@@ -69,7 +69,7 @@ function pauseNotice({ pause }: SubscriptionStatusAnswer, timeZone?: string): No
   const until = resumesAt === null ? 'for now' : `until ${dayOf(resumesAt, timeZone)}`;
   return {
     title: 'Your payments are paused',
-    text: `Nothing is charged ${until}, and the library stays open meanwhile.`,
+    text: `Nothing is charged ${until}, and the library stays open in the meantime.`,
   };
 }
 
