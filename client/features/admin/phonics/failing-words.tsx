@@ -50,7 +50,7 @@ function Words({ words, actions }: WordsProps) {
           <div className="self-center">
             <p>
               <span>{reason}</span>{' '}
-              <span className="text-ink-soft">{`It stands ${describePlaces(places)}.`}</span>
+              <span className="text-ink-soft">{`It is ${describePlaces(places)}.`}</span>
             </p>
             {actions && <WordButtons word={word} {...actions} />}
           </div>
