@@ -46,7 +46,7 @@ describe('the phonics settings', () => {
   test('reject a heart word at two levels, with the word and the levels', () => {
     const heartWords = none.with(1, ['said']).with(4, ['eye', 'Said']);
     expect(issues({ heartWords, soundings: [] })).toEqual([
-      ['heartWords.4', '"said" stands at levels 2 and 5: one level teaches it'],
+      ['heartWords.4', '"said" is at levels 2 and 5: a word belongs to one level'],
     ]);
   });
 

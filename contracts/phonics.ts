@@ -131,7 +131,7 @@ const heartWords = z
         const first = taughtAt.get(word);
         if (first === undefined) taughtAt.set(word, index + 1);
         else {
-          const message = `"${word}" stands at levels ${first} and ${index + 1}: one level teaches it`;
+          const message = `"${word}" is at levels ${first} and ${index + 1}: a word belongs to one level`;
           addIssue({ code: 'custom', path: [index], message });
         }
       }

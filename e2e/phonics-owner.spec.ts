@@ -168,7 +168,7 @@ test.describe('heart words and soundings that the server refuses', () => {
     const second = page.getByLabel('Level 2: Consonant Digraphs');
     await second.fill(`${await second.inputValue()} the`);
     await button(page, 'Save heart words').click();
-    await expect(second).toHaveAccessibleDescription(/"the" stands at levels 1 and 2/);
+    await expect(second).toHaveAccessibleDescription(/"the" is at levels 1 and 2/);
     await expect(second).toBeFocused();
     await second.fill((await second.inputValue()).replace(/the$/, ''));
     const first = page.getByLabel('Level 1: Single Letter');

@@ -108,7 +108,7 @@ describe.each(engines)('phonics over %s', (engine) => {
       'a word at two levels',
       { heartWords: none.with(0, ['eye']).with(6, ['Eye']), soundings: [] },
       'heartWords.6',
-      '"eye" stands at levels 1 and 7: one level teaches it',
+      '"eye" is at levels 1 and 7: a word belongs to one level',
     ],
     [
       'letters that are not a phonogram',
