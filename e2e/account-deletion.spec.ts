@@ -281,7 +281,7 @@ test.describe('faults during account deletion', () => {
     for (const step of ['DELETE /v1/customers/', deletion]) {
       await test.step(`killed after ${step}`, async () => {
         const { family, page } = await begin();
-        between.loseAnswerTo(step, () => library.kill());
+        between.dropResponseTo(step, () => library.kill());
         await confirm(page, family);
         await expect(dialog(page).getByRole('alert')).toContainText('cannot be reached');
         await expect(deleteButton(page)).toBeFocused();

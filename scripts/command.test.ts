@@ -93,6 +93,11 @@ test.each(files.filter((file) => !OPEN.includes(file)))(
   },
 );
 
+test('the server does not repeat the password of a URL among its arguments', async () => {
+  const { stderr } = await run('server/main.ts', ['--database-url=postgres://someone:secret@db']);
+  expect(stderr).toContain("unknown option '--database-url=postgres://…@db'");
+});
+
 test.each([
   ['scripts/admin.ts', ['set']],
   ['scripts/backup.ts', []],

@@ -38,6 +38,7 @@ export interface Parts extends ServiceParts {
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Called for every registered route. */
   onRoute?: (route: RouteOptions) => void;
+  /** Defaults to `noMetrics`. */
   metrics?: Metrics;
   tracing?: Tracing;
 }

@@ -120,6 +120,7 @@ function readCommandLine(): { production?: boolean } {
     .option('--production', 'without it, the server runs as in a rehearsal')
     .allowExcessArguments(false)
     .showHelpAfterError()
+    .configureOutput({ outputError: (text, write) => write(withoutSecrets(text)) })
     .parse()
     .opts();
 }

@@ -13,25 +13,25 @@ export interface HoldingProxy {
    * Forwards the next call that starts with `call`, such as `DELETE /v1/`. When its response arrives, runs
    * `meanwhile` and drops the response.
    */
-  loseAnswerTo(call: string, meanwhile: () => Promise<void>): void;
+  dropResponseTo(call: string, meanwhile: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
 /** `target` is the origin of the server that the proxy forwards to. */
 export async function openHoldingProxy(target: string): Promise<HoldingProxy> {
-  let kept: { path: string; first: PromiseWithResolvers<void>; calls: (() => void)[] } | null =
+  let held: { path: string; first: PromiseWithResolvers<void>; calls: (() => void)[] } | null =
     null;
-  let lost: { call: string; meanwhile: () => Promise<void> } | null = null;
+  let dropped: { call: string; meanwhile: () => Promise<void> } | null = null;
 
   const server = createServer((call, reply) => {
-    const pass = () => {
+    const forward = () => {
       const onward = send(
         new URL(call.url ?? '/', target),
         { method: call.method, headers: call.headers },
         (answer) => {
-          if (lost !== null && `${call.method} ${call.url}`.startsWith(lost.call)) {
-            const { meanwhile } = lost;
-            lost = null;
+          if (dropped !== null && `${call.method} ${call.url}`.startsWith(dropped.call)) {
+            const { meanwhile } = dropped;
+            dropped = null;
             void meanwhile().then(() => reply.destroy());
             return;
           }
@@ -42,24 +42,24 @@ export async function openHoldingProxy(target: string): Promise<HoldingProxy> {
       onward.on('error', () => reply.destroy());
       call.pipe(onward);
     };
-    if (kept === null || !call.url?.startsWith(kept.path)) return pass();
-    kept.calls.push(pass);
-    kept.first.resolve();
+    if (held === null || !call.url?.startsWith(held.path)) return forward();
+    held.calls.push(forward);
+    held.first.resolve();
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     hold(path) {
-      kept = { path, first: Promise.withResolvers<void>(), calls: [] };
-      return kept.first.promise;
+      held = { path, first: Promise.withResolvers<void>(), calls: [] };
+      return held.first.promise;
     },
     release() {
-      const calls = kept?.calls ?? [];
-      kept = null;
-      for (const pass of calls) pass();
+      const calls = held?.calls ?? [];
+      held = null;
+      for (const forward of calls) forward();
     },
-    loseAnswerTo: (call, meanwhile) => void (lost = { call, meanwhile }),
+    dropResponseTo: (call, meanwhile) => void (dropped = { call, meanwhile }),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

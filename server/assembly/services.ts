@@ -39,7 +39,7 @@ export interface ServiceParts {
   maxSyncWait?: number;
 }
 
-export interface Observers {
+interface Observers {
   log: FastifyBaseLogger;
   metrics: Metrics;
   tracing: Tracing;

@@ -32,6 +32,16 @@ test('starts no items after a failure, and throws it when the started items have
   expect([started, ended]).toEqual([[1, 2], [2]]);
 });
 
+test('starts nothing after an item that fails at once', async () => {
+  const started: number[] = [];
+  const work = async (item: number) => {
+    started.push(item);
+    if (item === 1) throw new Error('no');
+  };
+  await expect(mapAndSettle([1, 2, 3, 4], work, { concurrency: 2 })).rejects.toThrow('no');
+  expect(started).toEqual([1]);
+});
+
 test('resolves when there are no items', async () => {
   const work = () => Promise.reject(new Error());
   await expect(mapAndSettle([], work, { concurrency: 2 })).resolves.toBeUndefined();

@@ -53,16 +53,16 @@ test('on SQLite the cache is never invalidated', async () => {
 
 test('a call resolves after its timeout when the database does not answer', async () => {
   const direct = await copyPostgresTemplate();
-  const line = await openTcpProxy(direct);
+  const proxy = await openTcpProxy(direct);
   const through = new URL(direct);
-  through.port = String(line.port);
+  through.port = String(proxy.port);
   const timeout = 60_000;
   const database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout });
-  line.pause();
+  proxy.pause();
   const invalidate = vi.fn();
   await createChangeCheck(database, ['things'], invalidate, 1)();
   expect(invalidate).not.toHaveBeenCalled();
-  line.resume();
+  proxy.resume();
   await database.close();
-  await line.close();
+  await proxy.close();
 });

@@ -70,39 +70,39 @@ describe('a PostgreSQL that stops and starts again', () => {
 });
 
 describe('a PostgreSQL that no longer answers', () => {
-  let line: TcpProxy;
+  let proxy: TcpProxy;
   let database: Database;
   /** Reads the database over a direct connection. */
   let witness: Database;
   beforeEach(async () => {
     const direct = await copyPostgresTemplate();
     witness = await connectDatabase({ dataDir: '', databaseUrl: direct });
-    line = await openTcpProxy(direct);
+    proxy = await openTcpProxy(direct);
     const through = new URL(direct);
-    through.port = String(line.port);
+    through.port = String(proxy.port);
     database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout: 300 });
   });
   afterEach(async () => {
-    line.resume();
+    proxy.resume();
     await Promise.all([database.close(), witness.close()]);
-    await line.close();
+    await proxy.close();
   });
 
   test('fails with 503 for a read and for a transaction, and works again afterwards', async () => {
     await database.check();
-    line.pause();
+    proxy.pause();
     expect(await outcomeOf(database.check())).toBe('503 unavailable');
     expect(await outcomeOf(insert(database, 'new'))).toBe('503 unavailable');
-    line.resume();
+    proxy.resume();
     await insert(database, 'back');
     expect(await marksIn(database)).toEqual(['back']);
   });
 
   test('leaves no open transaction in which the next write would be lost', async () => {
     await database.check();
-    line.pause();
+    proxy.pause();
     expect(await outcomeOf(insert(database, 'unheard'))).toBe('503 unavailable');
-    line.resume();
+    proxy.resume();
     await database.db.insertInto('marks').values(mark('alone')).execute();
     expect(await marksIn(witness)).toEqual(['alone']);
   });
@@ -110,11 +110,11 @@ describe('a PostgreSQL that no longer answers', () => {
   test('stores no part of an interrupted transaction', async () => {
     const interrupted = withStudent(database, 'kim', 1, async (transaction) => {
       await transaction.insertInto('marks').values(mark('half')).execute();
-      line.pause();
+      proxy.pause();
       await transaction.insertInto('marks').values(mark('whole')).execute();
     });
     expect(await outcomeOf(interrupted)).toBe('503 unavailable');
-    line.resume();
+    proxy.resume();
     await Promise.all(['a', 'b', 'c'].map((name) => insert(database, name)));
     expect(await marksIn(witness)).toEqual(['a', 'b', 'c']);
   });
@@ -128,7 +128,7 @@ describe('a PostgreSQL that no longer answers', () => {
     });
     const outcome = outcomeOf(interrupted);
     await holding.promise;
-    line.pause();
+    proxy.pause();
     await insert(witness, 'next');
     expect(await marksIn(witness)).toEqual(['next']);
     forgotten.resolve();

@@ -17,10 +17,10 @@ import { ARRIVAL_TIMEOUTS, handleClientError } from './malformed-requests.ts';
 
 const BODY_LIMIT = 65_536;
 
-export interface HttpServerParts {
+interface HttpServerParts {
   logger: NonNullable<FastifyServerOptions['logger']>;
   trustedProxies: TrustedProxies;
-  /** Answers a request whose address Fastify cannot route. Such a request skips all hooks. */
+  /** Answers an error that Fastify meets before it routes a request. Such a request skips all hooks. */
   answerUnroutable: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 }
 

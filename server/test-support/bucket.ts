@@ -13,7 +13,7 @@ const KEY = 'S3RVER';
 export interface TestBucket {
   settings: BucketSettings;
   /** The connection between the library and the store. Interrupting it makes the store unavailable. */
-  line: TcpProxy;
+  proxy: TcpProxy;
   /** Whether it allows unsigned requests, which a library's bucket should not. Initially false. */
   isPublic: boolean;
   /** Returns whether to deny a signed request. Initially denies none. */
@@ -40,9 +40,9 @@ export async function openTestBucket(): Promise<TestBucket> {
     context.body = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
   });
   const { port } = await server.run();
-  const line = await openTcpProxy(`http://127.0.0.1:${port}`);
+  const proxy = await openTcpProxy(`http://127.0.0.1:${port}`);
   afterFile(async () => {
-    await line.close();
+    await proxy.close();
     await server.close();
     rmSync(directory, { recursive: true, force: true });
   });
@@ -50,13 +50,13 @@ export async function openTestBucket(): Promise<TestBucket> {
   const settings: BucketSettings = {
     name: 'library',
     region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${line.port}`,
+    endpoint: `http://127.0.0.1:${proxy.port}`,
     credentials: { accessKeyId: KEY, secretAccessKey: KEY },
     prefix: '',
   };
   const bucket: TestBucket = {
     settings,
-    line,
+    proxy,
     isPublic: false,
     refuse: () => false,
     another: () => ({ ...settings, prefix: `library-${++prefixes}/` }),

@@ -17,7 +17,7 @@ export interface TcpProxy {
 export async function openTcpProxy(target: string): Promise<TcpProxy> {
   let { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let isSilent = false;
+  let isPaused = false;
 
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
@@ -32,7 +32,7 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
         sockets.delete(from);
         to.destroy();
       });
-      if (isSilent) from.pause();
+      if (isPaused) from.pause();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,11 +40,11 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
   return {
     port: (server.address() as { port: number }).port,
     pause() {
-      isSilent = true;
+      isPaused = true;
       for (const socket of sockets) socket.pause();
     },
     resume() {
-      isSilent = false;
+      isPaused = false;
       for (const socket of sockets) socket.resume();
     },
     redirect(other) {

@@ -1,6 +1,7 @@
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../test-support/databases.ts';
+import { expect, test, vi } from 'vitest';
+import { newTestDatabase, openTestDatabase } from '../../test-support/databases.ts';
 import type { Db } from '../tables.ts';
 
 const insert = (db: Db, name: string) =>
@@ -29,5 +30,32 @@ test('a transaction that SQLite has rolled back by itself lets the next one begi
   const next = db.transaction().execute((transaction) => insert(transaction, 'next'));
   await expect(rolledBack).rejects.toThrow('NOT NULL');
   await next;
+  expect(await marksIn(db)).toEqual(['next']);
+});
+
+test('a query log that throws when a transaction has begun leaves the connection free', async () => {
+  const onQuery = vi.fn();
+  const { db } = await (await newTestDatabase('sqlite', { onQuery }))();
+  onQuery.mockImplementationOnce(() => {
+    throw new Error('no log');
+  });
+  const work = db.transaction().execute((transaction) => insert(transaction, 'lost'));
+  await expect(work).rejects.toThrow('no log');
+  expect(onQuery).toHaveBeenCalledOnce();
+  await insert(db, 'next');
+  expect(await marksIn(db)).toEqual(['next']);
+});
+
+test('a rollback that fails leaves the connection free, and nothing of its transaction', async () => {
+  const { db } = await openTestDatabase('sqlite');
+  const work = db.transaction().execute(async (transaction) => {
+    await insert(transaction, 'lost');
+    vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementationOnce(() => {
+      throw new Error('no rollback');
+    });
+    throw new Error('rolled back');
+  });
+  await expect(work).rejects.toThrow('no rollback');
+  await insert(db, 'next');
   expect(await marksIn(db)).toEqual(['next']);
 });

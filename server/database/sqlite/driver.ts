@@ -67,6 +67,18 @@ class Session implements DatabaseConnection {
     }
   }
 
+  /** Ends a transaction that Kysely has left open: its rollback failed, or `onQuery` threw when it began. */
+  close(): void {
+    const release = this.#release;
+    if (!release) return;
+    this.#release = null;
+    try {
+      this.#shared.connection.exec('rollback');
+    } finally {
+      release();
+    }
+  }
+
   streamQuery(): never {
     throw new Error('Streaming is not supported: a stream would hold the mutex while it is read');
   }
@@ -108,6 +120,7 @@ export class SharedConnectionDriver implements Driver {
 
   /** Kysely acknowledges a commit only after this. Others use the connection while the disk works. */
   async releaseConnection(session: Session): Promise<void> {
+    session.close();
     if (session.mayHaveWritten) await this.#log.flush();
   }
 

@@ -1,5 +1,5 @@
 // Acknowledged writes are on the disk. Uses a real file, and a disk that can be slow or fail.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,11 +9,11 @@ import { type Database, openDatabase } from '../open.ts';
 
 let dataDir: string;
 let database: Database;
-let disk: Awaited<ReturnType<typeof spyOnDatasync>>;
+let datasync: Awaited<ReturnType<typeof spyOnDatasync>>;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'library-log-'));
   database = await openDatabase({ dataDir });
-  disk = await spyOnDatasync();
+  datasync = await spyOnDatasync();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -29,7 +29,7 @@ const marks = async () =>
 /** Blocks the next flush until the returned function is called. */
 function blockFlush(): () => void {
   const held = Promise.withResolvers<void>();
-  disk.mockReturnValueOnce(held.promise);
+  datasync.mockReturnValueOnce(held.promise);
   return held.resolve;
 }
 
@@ -47,19 +47,19 @@ test.each([
   const unblock = blockFlush();
   const written = vi.fn();
   const writing = write().then(written);
-  await expect.poll(() => disk.mock.calls.length).toBe(1);
+  await expect.poll(() => datasync.mock.calls.length).toBe(1);
   expect(await marks()).toEqual(['kept']);
   expect(written).not.toHaveBeenCalled();
   unblock();
   await writing;
-  expect(disk).toHaveBeenCalledTimes(1);
+  expect(datasync).toHaveBeenCalledTimes(1);
 });
 
 test('writes during a flush share the next flush, and are not acknowledged before it', async () => {
   const unblock = blockFlush();
   const unblockSecond = blockFlush();
   const first = insert('first').execute();
-  await expect.poll(() => disk.mock.calls.length).toBe(1);
+  await expect.poll(() => datasync.mock.calls.length).toBe(1);
   const acknowledged = vi.fn();
   const others = Promise.all(
     ['a', 'b', 'c'].map((name) => insert(name).execute().then(acknowledged)),
@@ -67,15 +67,27 @@ test('writes during a flush share the next flush, and are not acknowledged befor
   expect(await marks()).toEqual(['a', 'b', 'c', 'first']);
   unblock();
   await first;
-  await expect.poll(() => disk.mock.calls.length).toBe(2);
+  await expect.poll(() => datasync.mock.calls.length).toBe(2);
   expect(acknowledged).not.toHaveBeenCalled();
   unblockSecond();
   await others;
-  expect(disk).toHaveBeenCalledTimes(2);
+  expect(datasync).toHaveBeenCalledTimes(2);
+});
+
+test('the log stays small while others write and read', async () => {
+  const page = 'x'.repeat(4_000);
+  let largest = 0;
+  for (let round = 0; round < 40; round++) {
+    const writes = Array.from({ length: 25 }, (_, i) => insert(`${round}-${i}-${page}`).execute());
+    await Promise.all([...writes, marks(), ...writes.map(() => database.check())]);
+    largest = Math.max(largest, statSync(join(dataDir, 'library.sqlite-wal')).size);
+  }
+  expect(largest).toBeGreaterThan(1_000_000);
+  expect(largest).toBeLessThan(10_000_000);
 });
 
 test('after a failed flush every write fails until the database is opened again', async () => {
-  disk.mockRejectedValueOnce(new Error('EIO: i/o error, fdatasync'));
+  datasync.mockRejectedValueOnce(new Error('EIO: i/o error, fdatasync'));
   await expect(insert('lost').execute()).rejects.toThrow('EIO');
   await expect(insert('next').execute()).rejects.toThrow('EIO');
   expect(await marks()).toContain('lost');

@@ -77,28 +77,28 @@ test('a failed change does not increment the version counter', async () => {
 });
 
 describe('a database that no longer responds', () => {
-  let line: Awaited<ReturnType<typeof openTcpProxy>>;
+  let proxy: Awaited<ReturnType<typeof openTcpProxy>>;
   let database: Database;
   beforeEach(async () => {
     const direct = await copyPostgresTemplate();
-    line = await openTcpProxy(direct);
+    proxy = await openTcpProxy(direct);
     const through = new URL(direct);
-    through.port = String(line.port);
+    through.port = String(proxy.port);
     database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout: 300 });
   });
   afterEach(async () => {
-    line.resume();
+    proxy.resume();
     await database.close();
-    await line.close();
+    await proxy.close();
   });
 
   test('leaves readers with the cached books, and changes are visible once it responds again', async () => {
     const catalogue = createCatalogue(database);
     await catalogue.add(testBook());
     expect(await titlesOf(catalogue)).toEqual(['Sam']);
-    line.pause();
+    proxy.pause();
     expect(await titlesOf(catalogue)).toEqual(['Sam']);
-    line.resume();
+    proxy.resume();
     await catalogue.remove('sam');
     expect(await titlesOf(catalogue)).toEqual([]);
   });

@@ -2,8 +2,7 @@ import { Problem } from '../../problems/problem.ts';
 import type { SubscriptionContext } from './context.ts';
 import { ensureCustomer, replaceCustomer, type Payer } from './customers.ts';
 import { opens } from './row.ts';
-import { syncSubscription } from './sync.ts';
-import type { ThrottledSync } from './throttled-sync.ts';
+import { syncNow } from './sync.ts';
 
 /**
  * Returns the URL of the payer's checkout page: the one that is still open, or a new one. Returns null
@@ -11,7 +10,6 @@ import type { ThrottledSync } from './throttled-sync.ts';
  */
 export async function openCheckout(
   context: SubscriptionContext,
-  throttledSync: ThrottledSync,
   payer: Payer,
   pages: { success: string; cancel: string },
 ): Promise<string | null> {
@@ -21,8 +19,7 @@ export async function openCheckout(
     // Read the pages before the subscriptions, so a page that is paid in between is found paid.
     const history = await payments.getCheckoutHistory(customerId);
     if (history) {
-      throttledSync.reset(payer.uid);
-      if (opens(await syncSubscription(context, payer.uid), now())) return null;
+      if (opens(await syncNow(context, payer.uid), now())) return null;
       if (history.openUrl !== null) return history.openUrl;
       const url = await payments.openCheckout(customerId, history, pages);
       if (url !== null) {

@@ -2,8 +2,7 @@ import { Problem } from '../../problems/problem.ts';
 import type { SubscriptionContext } from './context.ts';
 import type { SubscriptionRow } from './row.ts';
 import { saveExpectedReturn } from './store.ts';
-import { syncSubscription } from './sync.ts';
-import type { ThrottledSync } from './throttled-sync.ts';
+import { syncNow } from './sync.ts';
 import { bumpSubscriptions } from './versions.ts';
 
 /** How long status calls sync after the portal was opened, because the parent may change something there. */
@@ -15,19 +14,17 @@ const RETURN_EXPECTED_MS = 3_600_000;
  */
 export async function openPortal(
   context: SubscriptionContext,
-  throttledSync: ThrottledSync,
   current: SubscriptionRow | null,
   returnTo: string,
 ): Promise<string> {
-  const { database, cache, payments, getPaymentAccount, now } = context;
+  const { database, cache, throttledSync, payments, getPaymentAccount, now } = context;
   const nothingToManage = new Problem('not_found', 'There is no subscription to manage yet.');
   if (!current) throw nothingToManage;
   const { user_id: userId, customer_id: customerId } = current;
   const lateId = current.status === 'past_due' ? current.subscription_id : null;
   const url = await payments.openPortal(customerId, returnTo, lateId);
   if (url === null) {
-    throttledSync.reset(userId);
-    await syncSubscription(context, userId);
+    await syncNow(context, userId);
     throw nothingToManage;
   }
   const account = await getPaymentAccount();

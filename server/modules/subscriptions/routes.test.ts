@@ -255,6 +255,30 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect(JSON.parse(warned.at(-1)!)).toMatchObject({ err: { type: 'Problem' } });
   });
 
+  test('neither the portal nor status calls change when an overdue subscription is synced', async () => {
+    const as = await library.subscriber('overdue-and-watched');
+    customerOf(as).subscriptions[0]!.periodEndsAt = library.clock.now + 1_000_000;
+    await webhook(customerOf(as).id);
+    library.clock.now += 1_000_000;
+    const before = syncs().length;
+    const read = async () => {
+      await library.call('GET', '/api/books', { as });
+      return syncs().length - before;
+    };
+    library.payments.down = true;
+    expect(await read()).toBe(1);
+    library.payments.down = false;
+    await library.call('POST', '/api/create-portal-session', { as });
+    library.payments.down = true;
+    expect(await read()).toBe(1);
+    library.clock.now += 50_000;
+    await statusNow(as);
+    expect(await read()).toBe(2);
+    library.clock.now += 10_000;
+    expect(await read()).toBe(3);
+    library.payments.down = false;
+  });
+
   test('a payment that another process has stored opens the library at once', async () => {
     const as = 'elsewhere';
     await library.call('POST', CHECKOUT, { as });

@@ -2,7 +2,7 @@
 // state may be stale, it is synced first.
 import type { WebhookEvent } from '../../providers/payments/payments.ts';
 import { openCheckout } from './checkout.ts';
-import type { SubscriptionContext } from './context.ts';
+import type { SubscriptionContext, SubscriptionParts } from './context.ts';
 import type { Payer } from './customers.ts';
 import { openPortal } from './portal.ts';
 import { isRowOverdue, isRowUnsettled, type SubscriptionRow } from './row.ts';
@@ -42,30 +42,37 @@ export interface Subscriptions {
 
 /** Minimum time between two syncs of an overdue subscription. */
 const OVERDUE_INTERVAL_MS = 60_000;
+const MAX_OVERDUE_ENTRIES = 50_000;
 /** How long a person at a screen waits for a sync. */
 const MAX_WAIT_MS = 3_000;
 
 /** `maxSyncWait` is in milliseconds. */
 export function createSubscriptions(
-  parts: Omit<SubscriptionContext, 'cache' | 'listProducts'>,
+  parts: SubscriptionParts,
   maxSyncWait = MAX_WAIT_MS,
 ): Subscriptions {
   const { database, getPaymentAccount, now } = parts;
   const cache = createSubscriptionCache(database, getPaymentAccount, now);
-  const context = { ...parts, cache, listProducts: createProductList(parts) };
-  const syncStale = createStaleSync(context);
   const throttledSync = createThrottledSync(
     (userId) => tryToSync(context, userId),
     now,
     maxSyncWait,
   );
+  const listProducts = createProductList(parts);
+  const context: SubscriptionContext = { ...parts, cache, throttledSync, listProducts };
+  const syncStale = createStaleSync(context);
+  /** When each overdue subscription was last synced, successfully or not. */
+  const overdueSyncedAt = new Map<string, number>();
 
   async function get(userId: string): Promise<SubscriptionRow | null> {
     const stored = await cache.getCached(userId);
     if (!stored || !isRowOverdue(stored, now())) return stored;
     // The provider takes about an hour from the end of a period to the next payment.
-    const syncedAt = Math.max(stored.synced_at ?? 0, throttledSync.startedAt(userId));
-    return now() - syncedAt < OVERDUE_INTERVAL_MS ? stored : syncSoon(userId);
+    const syncedAt = Math.max(stored.synced_at ?? 0, overdueSyncedAt.get(userId) ?? 0);
+    if (now() - syncedAt < OVERDUE_INTERVAL_MS) return stored;
+    if (overdueSyncedAt.size >= MAX_OVERDUE_ENTRIES) overdueSyncedAt.clear();
+    overdueSyncedAt.set(userId, now());
+    return syncSoon(userId);
   }
 
   async function syncSoon(userId: string): Promise<SubscriptionRow | null> {
@@ -82,10 +89,9 @@ export function createSubscriptions(
       return syncSoon(userId);
     },
 
-    openCheckout: (payer, pages) => openCheckout(context, throttledSync, payer, pages),
+    openCheckout: (payer, pages) => openCheckout(context, payer, pages),
 
-    openPortal: async (userId, returnTo) =>
-      openPortal(context, throttledSync, await get(userId), returnTo),
+    openPortal: async (userId, returnTo) => openPortal(context, await get(userId), returnTo),
 
     invalidate: cache.invalidate,
 

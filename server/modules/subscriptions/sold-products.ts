@@ -1,7 +1,7 @@
 // Which products of the payment account are the library's own: every product it has ever sold. When
 // STRIPE_PRICE_ID changes to another product, families who pay for an older one keep their access.
 import { Problem } from '../../problems/problem.ts';
-import type { SubscriptionContext } from './context.ts';
+import type { SubscriptionParts } from './context.ts';
 import { listSoldProducts, saveSoldProduct } from './store.ts';
 
 /**
@@ -14,7 +14,7 @@ export function createProductList({
   getPaymentAccount,
   now,
   log,
-}: Omit<SubscriptionContext, 'cache' | 'listProducts'>): () => Promise<string[]> {
+}: SubscriptionParts): () => Promise<string[]> {
   let isPriceErrorLogged = false;
   return async () => {
     const account = await getPaymentAccount();

@@ -44,6 +44,15 @@ export async function syncSubscription(
   }
 }
 
+/** The same for a parent who is about to change something at the provider: the next status call syncs again. */
+export function syncNow(
+  context: SubscriptionContext,
+  userId: string,
+): Promise<SubscriptionRow | null> {
+  context.throttledSync.reset(userId);
+  return syncSubscription(context, userId);
+}
+
 /** Returns false and logs the error when the sync fails. */
 export async function tryToSync(context: SubscriptionContext, userId: string): Promise<boolean> {
   try {

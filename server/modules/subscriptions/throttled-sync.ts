@@ -5,8 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface ThrottledSync {
   /** Waits for a sync of this student, for at most `maxWait`. The sync goes on after that. */
   run(userId: string): Promise<void>;
-  /** When the student's last sync started; -Infinity when that is not known. */
-  startedAt(userId: string): number;
   /** Makes the next call start a new sync, because the parent is about to change something at the provider. */
   reset(userId: string): void;
 }
@@ -23,7 +21,6 @@ export function createThrottledSync(
 ): ThrottledSync {
   const inFlight = new Map<string, Promise<unknown>>();
   const startTimes = new Map<string, number>();
-  const startedAt = (userId: string) => startTimes.get(userId) ?? -Infinity;
 
   function start(userId: string): Promise<unknown> {
     if (startTimes.size >= MAX_ENTRIES) startTimes.clear();
@@ -35,11 +32,10 @@ export function createThrottledSync(
 
   return {
     async run(userId) {
-      const isFresh = now() - startedAt(userId) < MIN_INTERVAL_MS;
+      const isFresh = now() - (startTimes.get(userId) ?? -Infinity) < MIN_INTERVAL_MS;
       const running = inFlight.get(userId) ?? (isFresh ? undefined : start(userId));
       if (running) await Promise.race([running, pause(maxWait, undefined, { ref: false })]);
     },
-    startedAt,
     reset: (userId) => void startTimes.delete(userId),
   };
 }

@@ -272,12 +272,12 @@ describe('the stores in a bucket', () => {
     const timeouts = { connectionTimeout: 200, requestTimeout: 200, socketTimeout: 200 };
     const raw = openBucket(own.settings, timeouts);
     await raw.put('there', Buffer.from('there'));
-    own.line.pause();
+    own.proxy.pause();
     await expect(raw.find('there')).rejects.toMatchObject({
       code: 'unavailable',
       cause: { code: 'TimeoutError' },
     });
-    own.line.resume();
+    own.proxy.resume();
     expect((await raw.read('there'))?.toString()).toBe('there');
   });
 });

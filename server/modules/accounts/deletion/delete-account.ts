@@ -1,3 +1,4 @@
+import type { SignedIn } from '../../../http/caller.ts';
 import { Problem } from '../../../problems/problem.ts';
 import { signInAgain } from '../../../providers/identity/accounts.ts';
 import { getStudent } from '../../students/service.ts';
@@ -5,7 +6,6 @@ import type { DeletionContext } from './context.ts';
 import { deleteData } from './delete-data.ts';
 import { endPayments } from './end-payments.ts';
 import { explainAfterPaymentsEnded, explainBeforeDeletion, HALF_DONE } from './failures.ts';
-import type { DeletedCaller } from './require-account.ts';
 
 /**
  * Maximum age of a sign-in that may delete an account. It is one minute less than the identity provider
@@ -24,7 +24,7 @@ const SIGN_IN_UNCHECKED =
  */
 export async function deleteAccount(
   context: DeletionContext,
-  { uid, email, signedInAt, token }: DeletedCaller,
+  { uid, email, signedInAt, token }: SignedIn,
 ): Promise<void> {
   const { database, identityAccounts } = context;
   const now = context.now();

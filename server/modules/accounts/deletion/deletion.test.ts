@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../../test-support/library.ts';
 import { active } from '../../../test-support/providers.ts';
+import { cachePaymentAccount } from '../../subscriptions/payment-account.ts';
 import { createAccountDeletion } from './service.ts';
 
 const ACCOUNT = '/api/auth/user';
@@ -46,7 +47,7 @@ describe.each(engines)('account deletion over %s', (engine) => {
     createAccountDeletion({
       ...library,
       subscriptions: { invalidate: () => undefined },
-      getPaymentAccount: library.payments.account,
+      getPaymentAccount: cachePaymentAccount(library.database.db, library.payments),
       now: () => library.clock.now,
       report: () => undefined,
     }).finishInterrupted(library.clock.now);

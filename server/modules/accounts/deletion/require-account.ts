@@ -1,11 +1,9 @@
 // Whether a caller whose deletion is recorded has an account. The identity provider knows.
 import { accountDeleted, Problem } from '../../../problems/problem.ts';
-import type { Identity } from '../../../providers/identity/identity.ts';
+import type { SignedIn } from '../../../http/caller.ts';
 import { getStudent } from '../../students/service.ts';
 import type { DeletionContext } from './context.ts';
 import { type DeletionRow, getDeletion, removeDeletion } from './store.ts';
-
-export type DeletedCaller = Identity & { token: string };
 
 /**
  * How long after a deletion was recorded the identity provider may still be deleting the account, even if its
@@ -20,10 +18,7 @@ const BEING_DELETED =
  * Authorises a caller whose account exists; throws `account_deleted` otherwise. A caller who has signed in
  * again after asking for the deletion cancels it, unless the account is being deleted right now.
  */
-export async function requireAccount(
-  context: DeletionContext,
-  caller: DeletedCaller,
-): Promise<void> {
+export async function requireAccount(context: DeletionContext, caller: SignedIn): Promise<void> {
   const { identityAccounts } = context;
   const { db } = context.database;
   const deletion = await getDeletion(db, caller.uid);
@@ -55,7 +50,7 @@ const hasSurvived = async (
  */
 export async function requirePayer(
   { database: { db }, identityAccounts, now }: DeletionContext,
-  { uid, token }: DeletedCaller,
+  { uid, token }: SignedIn,
 ): Promise<void> {
   const deletion = await getDeletion(db, uid);
   if (!deletion) return;
