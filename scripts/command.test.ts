@@ -93,8 +93,8 @@ test.each(files.filter((file) => !OPEN.includes(file)))(
   },
 );
 
-test('the server does not repeat the password of a URL among its arguments', async () => {
-  const { stderr } = await run('server/main.ts', ['--database-url=postgres://someone:secret@db']);
+test.each(['server/main.ts', 'scripts/move.ts'])('%s does not repeat a password', async (file) => {
+  const { stderr } = await run(file, ['--database-url=postgres://someone:secret@db']);
   expect(stderr).toContain("unknown option '--database-url=postgres://…@db'");
 });
 

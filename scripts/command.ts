@@ -1,5 +1,6 @@
 // Parses the command line of every script: each has `--help`, and refuses unknown options and arguments.
 import { Command, InvalidArgumentError } from 'commander';
+import { withoutSecrets } from '../server/observability/log.ts';
 
 /** The exit code of a command that was refused and did nothing. */
 export const REFUSED = 2;
@@ -9,6 +10,7 @@ export function newCommand(name: string, description: string): Command {
   return new Command(name)
     .description(description)
     .allowExcessArguments(false)
+    .configureOutput({ outputError: (text, write) => write(withoutSecrets(text)) })
     .showHelpAfterError(`Nothing was done. ${name} --help says what there is.`)
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : REFUSED));
 }

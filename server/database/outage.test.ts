@@ -173,7 +173,7 @@ describe.each(engines)('a full disk on %s', (engine) => {
       expect(statusOf[problem.code]).toBe(503);
       expect(problem).toMatchObject({
         code: 'unavailable',
-        message: expect.stringContaining('no room'),
+        message: expect.stringContaining('cannot save anything'),
         cause: error,
       });
     }
