@@ -112,7 +112,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /client\/(ui\/(?!dialog|field|google)|api\/(queries|unauthorized))|@tanstack|lucide-react|contracts\/(pages|page-words|addresses)|domain\//,
+              test: /client\/(ui\/(?!dialog|download-button|field|google|use-return-focus)|api\/(queries|unauthorized))|@tanstack|lucide-react|contracts\/(pages|page-copy|addresses)|domain\//,
               minShareCount: 2,
             },
           ],
