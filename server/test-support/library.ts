@@ -151,7 +151,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
   writeFileSync(join(clientFolder, 'assets', 'first.js'), 'first()');
   writeFileSync(
     join(clientFolder, 'index.html'),
-    '<html><!--page-words--><script type="application/json" id="client-config">{}</script><script>first()</script></html>',
+    '<html><!--page-copy--><script type="application/json" id="client-config">{}</script><script>first()</script></html>',
   );
   writeFileSync(
     join(clientFolder, 'flipbook.html'),

@@ -10,7 +10,7 @@ import type { Config } from '../../config/config.ts';
 import { chooseEncoding } from '../../http/accept-encoding.ts';
 import { documentHeaders } from '../../http/security-headers.ts';
 
-const COPY_PLACEHOLDER = '<!--page-words-->';
+const COPY_PLACEHOLDER = '<!--page-copy-->';
 const CONFIG_PLACEHOLDER = '<script type="application/json" id="client-config">{}</script>';
 
 export interface Documents {
