@@ -112,8 +112,8 @@ const optionalText = (...asked: Parameters<typeof text>) =>
     .nullish()
     .transform((typed) => typed || null);
 
-/** The fields of both kinds of books that the owner fills in. */
-const described = {
+/** The fields of both kinds of books that the owner fills in. The form and the catalogue file have them all. */
+export const described = {
   title: requiredText('Title', 200),
   author: optionalText('Author', 120),
   description: optionalText('Description', 2000, 'lines'),
@@ -135,6 +135,12 @@ const flipbook = {
 };
 
 const inlineBook = { ...described, flipbookType: z.literal('html'), content: inlinePages };
+
+/** The names of the fields that the owner fills in, other than the pages. */
+export type OwnerField = Exclude<
+  keyof typeof flipbook | keyof typeof inlineBook,
+  'flipbookType' | 'content'
+>;
 
 /** The owner's form 'Add New Book'. */
 export const newFlipbook = z.strictObject({

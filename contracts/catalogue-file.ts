@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { PDF_PAGES } from '../domain/flipbooks.ts';
 import { isStoredAddress } from './addresses.ts';
 import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS } from './book-content.ts';
-import { bookId, newFlipbook } from './books.ts';
-import { bookText } from './phonics.ts';
+import { bookId, described, newFlipbook } from './books.ts';
 import { hasControlCharacters } from './text.ts';
 
 export const CATALOGUE_FORMAT = 'step-into-reading-catalogue';
@@ -26,17 +25,12 @@ const whole = (label: string, min: number, max: number) => {
   return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 
-const { title, author, description, category, coverImageUrl, flipbookUrl, flipbookId } =
-  newFlipbook.shape;
+const { flipbookUrl, flipbookId, text } = newFlipbook.shape;
 
 /** A book in the file: every field that the owner sets. Reports are created again from its words. */
 export const fileBook = z.strictObject({
   id: bookId,
-  title,
-  author,
-  description,
-  category,
-  coverImageUrl,
+  ...described,
   flipbookType: z.enum(['html', 'fliphtml5'], {
     error: 'flipbookType must be "html" or "fliphtml5"',
   }),
@@ -57,9 +51,8 @@ export const fileBook = z.strictObject({
   starReward: whole('starReward', 0, 100),
   /** Epoch milliseconds. */
   createdAt: whole('createdAt', 0, LATEST_TIME),
-  levelReason: newFlipbook.shape.levelReason,
   /** The words of a flipbook, with blank lines between pages. */
-  text: bookText.nullish().transform((typed) => typed || null),
+  text,
 });
 
 /** A flipbook that the library made from a PDF file. The file's pictures include those of its pages. */

@@ -1,5 +1,11 @@
 // A small catalogue, as the server returns it.
-import type { AdminBook, Book, BookCard } from '../../contracts/books.ts';
+import {
+  type AdminBook,
+  type Book,
+  type BookCard,
+  wholeBook,
+  type WholeBook,
+} from '../../contracts/books.ts';
 import type { Category } from '../../domain/levels.ts';
 
 export const INLINE_BOOK = 'Sam and the Wet Hat';
@@ -79,4 +85,16 @@ export function rowOf({ fit: _, ...card }: BookCard, changes: Partial<AdminBook>
     levelReason: null,
     ...changes,
   };
+}
+
+/** Returns an inline book of one page as its owner edits it, with nothing filled in that may be empty. */
+export function wholeBookOf(changes: Partial<WholeBook> = {}): WholeBook {
+  const empty = { author: null, coverImageUrl: null, totalPages: 1 };
+  return wholeBook.parse({
+    ...rowOf(cardOf(INLINE_BOOK, 'level1', empty)),
+    text: null,
+    content: [{ picture: null, words: 'Sam sat.', html: null }],
+    version: 1,
+    ...changes,
+  });
 }

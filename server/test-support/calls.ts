@@ -7,6 +7,7 @@ export const calls = () => Object.keys(endpoints) as EndpointName[];
 export const recordOf = (name: EndpointName): Endpoint => endpoints[name];
 export const isReading = (name: EndpointName) => name.startsWith('GET ');
 
+type Body = Record<string, unknown>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Returns a request with the endpoint's first examples. The library must have the book `sam`. */
@@ -19,7 +20,7 @@ export function exampleOf(name: EndpointName) {
     path,
     /** The path with the query. */
     address: query ? `${path}?${new URLSearchParams(query)}` : path,
-    body: bodies?.[0] as Record<string, unknown> | undefined,
+    body: bodies?.[0] as Body | undefined,
   };
 }
 
@@ -40,17 +41,31 @@ const fieldsOf = ({ properties = {}, anyOf = [], oneOf = [] }: Shape): string[] 
 
 const UNUSUAL = [undefined, null, true, 5, -1.5, '', 'x'.repeat(3_000), 'a\u0000', [], [{}], {}];
 
-/** Returns the fields of the JSON body, each with values that make the valid body `valid` invalid. */
+/**
+ * Returns the fields of the JSON body's schema, each with values that make a valid body invalid, and this body: `valid`,
+ * or the first of the record's examples that may have the field. If there is none, no value is returned.
+ */
 export function wrongFieldsOf(
   name: EndpointName,
-  valid = exampleOf(name).body,
-): [field: string, values: unknown[]][] {
-  const { body } = recordOf(name);
-  if (!body) return [];
-  const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Shape;
-  const isRefused = (field: string) => (value: unknown) => {
-    const sent = JSON.stringify({ ...valid, [field]: value });
-    return !body.safeParse(JSON.parse(sent)).success;
-  };
-  return [...new Set(fieldsOf(shape))].map((field) => [field, UNUSUAL.filter(isRefused(field))]);
+  valid?: Body,
+): [field: string, values: unknown[], body?: Body][] {
+  const { body: schema, examples } = recordOf(name);
+  if (!schema) return [];
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  const bodies = [valid, ...((examples.bodies ?? []) as Body[])].filter(
+    (body) => body !== undefined,
+  );
+  const issuesOf = (body: Body) =>
+    schema.safeParse(JSON.parse(JSON.stringify(body))).error?.issues ?? [];
+  return [...new Set(fieldsOf(shape))].map((field) => {
+    const body = bodies.find((one) =>
+      issuesOf({ ...one, [field]: null }).every(({ code }) => code !== 'unrecognized_keys'),
+    );
+    if (!body) return [field, []];
+    return [
+      field,
+      UNUSUAL.filter((value) => issuesOf({ ...body, [field]: value }).length > 0),
+      body,
+    ];
+  });
 }

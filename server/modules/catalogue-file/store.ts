@@ -1,19 +1,33 @@
 import type { Selectable } from 'kysely';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
-import { toBookRow } from '../catalogue/book-rows.ts';
 import type { Db, BooksTable } from '../../database/tables.ts';
 import { createPace } from '../../async/pace.ts';
 
 /** The number of books read or written in one statement; small, so that other requests do not wait long. */
 const BATCH = 50;
 
-const columns = [
-  ...(['id', 'title', 'author', 'description', 'category', 'cover_image_url'] as const),
-  ...(['flipbook_type', 'flipbook_url', 'flipbook_id', 'content', 'total_pages'] as const),
-  ...(['star_reward', 'created_at', 'level_reason', 'text'] as const),
-] as const;
+/** The column of each field, in the order of the file. */
+const columnOf = {
+  id: 'id',
+  title: 'title',
+  author: 'author',
+  description: 'description',
+  category: 'category',
+  coverImageUrl: 'cover_image_url',
+  flipbookType: 'flipbook_type',
+  flipbookUrl: 'flipbook_url',
+  flipbookId: 'flipbook_id',
+  content: 'content',
+  totalPages: 'total_pages',
+  starReward: 'star_reward',
+  createdAt: 'created_at',
+  levelReason: 'level_reason',
+  text: 'text',
+} as const satisfies Record<keyof FileBook, keyof BooksTable>;
+const fields = Object.entries(columnOf) as [keyof FileBook, FileColumn][];
 
-type FileRow = Pick<Selectable<BooksTable>, (typeof columns)[number]>;
+type FileColumn = (typeof columnOf)[keyof FileBook];
+type FileRow = Pick<Selectable<BooksTable>, FileColumn>;
 
 /** Yields all books in the format of the file, ordered by id, in batches. */
 export async function* readFileBooks(db: Db): AsyncGenerator<FileBook[]> {
@@ -21,7 +35,7 @@ export async function* readFileBooks(db: Db): AsyncGenerator<FileBook[]> {
   for (;;) {
     const rows = await db
       .selectFrom('books')
-      .select(columns)
+      .select(Object.values(columnOf))
       .where('id', '>', after)
       .orderBy('id')
       .limit(BATCH)
@@ -43,29 +57,11 @@ export async function listBookVersions(db: Db): Promise<[string, number, number]
   return books.map(({ id, version, created_at: createdAt }) => [id, version, createdAt]);
 }
 
-const toFileBook = (row: FileRow): FileBook => ({
-  id: row.id,
-  title: row.title,
-  author: row.author,
-  description: row.description,
-  category: row.category,
-  coverImageUrl: row.cover_image_url,
-  flipbookType: row.flipbook_type,
-  flipbookUrl: row.flipbook_url,
-  flipbookId: row.flipbook_id,
-  content: row.content,
-  totalPages: row.total_pages,
-  starReward: row.star_reward,
-  createdAt: row.created_at,
-  levelReason: row.level_reason,
-  text: row.text,
-});
+const toFileBook = (row: FileRow) =>
+  Object.fromEntries(fields.map(([field, column]) => [field, row[column]])) as FileBook;
 
-const toRow = (book: FileBook): FileRow => ({
-  ...toBookRow(book, book.createdAt),
-  level_reason: book.levelReason,
-  text: book.text,
-});
+const toRow = (book: FileBook) =>
+  Object.fromEntries(fields.map(([field, column]) => [column, book[field]])) as FileRow;
 
 /** Clears the findings of a book whose words have changed. */
 const noFindings = { report: null, report_version: null, words: null, phonograms: null };

@@ -3,35 +3,56 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Book } from '../../../contracts/books.ts';
 import type { BooksTable } from '../../database/tables.ts';
 
-type WholeRow = Selectable<BooksTable>;
-/** The columns that readers may see. */
-export type BookRow = Omit<
-  WholeRow,
-  | 'text'
-  | 'level_reason'
-  | 'report'
-  | 'report_version'
-  | 'words'
-  | 'phonograms'
-  | 'version'
-  | 'edited_at'
+const summary = [
+  'id',
+  'title',
+  'author',
+  'description',
+  'category',
+  'cover_image_url',
+  'flipbook_type',
+  'flipbook_url',
+  'flipbook_id',
+  'total_pages',
+  'star_reward',
+  'created_at',
+] as const;
+
+/** The columns that the owner fills in and readers never see. The text of a flipbook is not here: it may be long. */
+const ownerOnly = ['level_reason'] as const;
+
+/** The columns of each kind of row. */
+export const columns = {
+  summary,
+  book: [...summary, 'content'],
+  readBook: [...summary, 'content', 'words'],
+  shelf: [...summary, ...ownerOnly, 'phonograms'],
+  adminBook: [...summary, ...ownerOnly, 'report'],
+  wholeBook: [...summary, 'content', ...ownerOnly, 'text', 'version', 'edited_at'],
+} as const;
+
+type Row<Kind extends keyof typeof columns> = Pick<
+  Selectable<BooksTable>,
+  (typeof columns)[Kind][number]
 >;
-/** A book as the reader opens it. */
-export type ReadBookRow = BookRow & Pick<WholeRow, 'words'>;
+
 /** A book without its content, which may be long. */
-export type BookSummaryRow = Omit<BookRow, 'content'>;
-/** A summary with its sounds: a JSON array of keys, or null if they are not known. */
-export type ShelfRow = BookSummaryRow & Pick<WholeRow, 'phonograms' | 'level_reason'>;
+export type BookSummaryRow = Row<'summary'>;
+/** The columns that readers may see. */
+export type BookRow = Row<'book'>;
+/** A book as the reader opens it. */
+export type ReadBookRow = Row<'readBook'>;
+/** A summary with its sounds, a JSON array of keys or null if they are not known, and what the owner's table searches. */
+export type ShelfRow = Row<'shelf'>;
 /** A summary with the columns that only the owner may see. */
-export type AdminBookRow = BookSummaryRow & Pick<WholeRow, 'level_reason' | 'report'>;
+export type AdminBookRow = Row<'adminBook'>;
+/** A book as its owner edits it. */
+export type WholeBookRow = Row<'wholeBook'>;
 /** A new book; its report can be added later. */
 export type NewBookRow = Insertable<BooksTable>;
-/** A book as its owner edits it. */
-export type WholeBookRow = BookRow &
-  Pick<WholeRow, 'text' | 'level_reason' | 'version' | 'edited_at'>;
 
-/** Returns the row of a book created at `now` (epoch milliseconds). */
-export function toBookRow(book: Omit<Book, 'words'>, now: number): BookRow {
+/** `createdAt` is in epoch milliseconds. */
+export function toBookRow(book: Omit<Book, 'words'>, createdAt: number): BookRow {
   return {
     id: book.id,
     title: book.title,
@@ -45,6 +66,6 @@ export function toBookRow(book: Omit<Book, 'words'>, now: number): BookRow {
     content: book.content,
     total_pages: book.totalPages,
     star_reward: book.starReward,
-    created_at: now,
+    created_at: createdAt,
   };
 }

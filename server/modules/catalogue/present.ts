@@ -60,26 +60,27 @@ function presentFigures(report: BookReport | null): ReportFigures | null {
   };
 }
 
+/** The fields that the owner sees wherever a book is shown. */
+const presentOwnerFields = (row: AdminBookRow | WholeBookRow) => ({
+  ...presentSummary(row),
+  flipbookUrl: row.flipbook_url,
+  flipbookId: row.flipbook_id,
+  createdAt: row.created_at,
+  levelReason: row.level_reason,
+});
+
 /** `openUrl` opens the library's own flipbook; null for other books. */
 export function presentAdminBook(row: AdminBookRow, openUrl: string | null): AdminBook {
   return {
-    ...presentSummary(row),
-    flipbookUrl: row.flipbook_url,
-    flipbookId: row.flipbook_id,
+    ...presentOwnerFields(row),
     openUrl,
-    createdAt: row.created_at,
     report: presentFigures(presentReport(row.report)),
-    levelReason: row.level_reason,
   };
 }
 
 export function presentWholeBook(row: WholeBookRow): WholeBook {
   return {
-    ...presentSummary(row),
-    flipbookUrl: row.flipbook_url,
-    flipbookId: row.flipbook_id,
-    createdAt: row.created_at,
-    levelReason: row.level_reason,
+    ...presentOwnerFields(row),
     text: row.text,
     content: row.content === null ? null : readPages(row.content),
     version: row.version,

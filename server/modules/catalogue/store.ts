@@ -1,42 +1,23 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db, Tables } from '../../database/tables.ts';
-import type {
-  AdminBookRow,
-  BookSummaryRow,
-  NewBookRow,
-  ReadBookRow,
-  ShelfRow,
-  WholeBookRow,
+import {
+  type AdminBookRow,
+  type BookSummaryRow,
+  columns,
+  type NewBookRow,
+  type ReadBookRow,
+  type ShelfRow,
+  type WholeBookRow,
 } from './book-rows.ts';
-
-const summary = [
-  'id',
-  'title',
-  'author',
-  'description',
-  'category',
-  'cover_image_url',
-  'flipbook_type',
-  'flipbook_url',
-  'flipbook_id',
-  'total_pages',
-  'star_reward',
-  'created_at',
-] as const;
 
 /** Lists all books, ordered by id. */
 export async function listBooks(db: Db): Promise<BookSummaryRow[]> {
-  return db.selectFrom('books').select(summary).orderBy('id').execute();
+  return db.selectFrom('books').select(columns.summary).orderBy('id').execute();
 }
 
 /** Lists all books in the database's order of titles. */
 export async function listForShelf(db: Db): Promise<ShelfRow[]> {
-  return db
-    .selectFrom('books')
-    .select([...summary, 'phonograms', 'level_reason'])
-    .orderBy('title')
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('books').select(columns.shelf).orderBy('title').orderBy('id').execute();
 }
 
 /** Lists the given books, or all, with their reports, in no particular order. */
@@ -46,7 +27,7 @@ export async function listAdminBooks(
 ): Promise<AdminBookRow[]> {
   // PostgreSQL does not allow an empty `in ()`.
   if (ids.length === 0) return [];
-  const books = db.selectFrom('books').select([...summary, 'level_reason', 'report']);
+  const books = db.selectFrom('books').select(columns.adminBook);
   return (ids === 'all' ? books : books.where('id', 'in', ids)).execute();
 }
 
@@ -69,7 +50,7 @@ export async function listReports(
 export async function getBook(db: Db, bookId: string): Promise<ReadBookRow | undefined> {
   return db
     .selectFrom('books')
-    .select([...summary, 'content', 'words'])
+    .select(columns.readBook)
     .where('id', '=', bookId)
     .executeTakeFirst();
 }
@@ -77,7 +58,7 @@ export async function getBook(db: Db, bookId: string): Promise<ReadBookRow | und
 export async function getWholeBook(db: Db, bookId: string): Promise<WholeBookRow | undefined> {
   return db
     .selectFrom('books')
-    .select([...summary, 'content', 'text', 'level_reason', 'version', 'edited_at'])
+    .select(columns.wholeBook)
     .where('id', '=', bookId)
     .executeTakeFirst();
 }

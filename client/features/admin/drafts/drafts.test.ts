@@ -21,15 +21,11 @@ const makeFull = (storage: Storage) =>
   });
 
 const typed: TypedBook = {
+  ...blankBook('level2'),
   title: 'The Red Hen',
-  author: '',
   description: 'Half a sent',
-  category: 'level2',
   coverImageUrl: 'not yet',
-  flipbookUrl: '',
-  flipbookId: '',
   text: 'Half a page',
-  levelReason: '',
 };
 
 it('a draft is stored until it is discarded', () => {
@@ -38,6 +34,12 @@ it('a draft is stored until it is discarded', () => {
   expect(bookDraft.read()).toEqual(typed);
   bookDraft.discard();
   expect(bookDraft.read()).toBeNull();
+});
+
+it('a draft from before the form had a field is restored with the field empty', () => {
+  const older = { ...typed, author: null, text: undefined };
+  localStorage.setItem('book_draft', JSON.stringify(older));
+  expect(bookDraft.read()).toEqual({ ...typed, author: '', text: '' });
 });
 
 it.each(['{', '"text"', '{"title":"alone"}', JSON.stringify({ ...typed, category: 'level10' })])(

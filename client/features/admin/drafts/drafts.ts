@@ -1,7 +1,7 @@
 // Drafts: unsaved input of the owner's forms, stored in this browser until it is saved. A closed tab or an expired
 // session loses nothing.
 import { z } from 'zod';
-import { category } from '../../../../contracts/books.ts';
+import { category, type OwnerField } from '../../../../contracts/books.ts';
 import type { Category } from '../../../../domain/levels.ts';
 import { saveItem } from '../../../browser/storages.ts';
 import { draftStorage, type DraftStorage } from './draft-storage.ts';
@@ -72,19 +72,25 @@ const typedPage = z.object({
 /** A page as typed. It may be invalid. */
 export type TypedPage = z.output<typeof typedPage>;
 
+/** A draft may have been stored before the form had this field. */
+const optional = z
+  .string()
+  .nullish()
+  .transform((typed) => typed ?? '');
+
 const typedBook = z.object({
   title: z.string(),
-  author: z.string().nullish(),
-  description: z.string().nullish(),
+  author: optional,
+  description: optional,
   category,
-  coverImageUrl: z.string().nullish(),
+  coverImageUrl: optional,
   flipbookUrl: z.string(),
-  flipbookId: z.string().nullish(),
-  text: z.string().nullish(),
+  flipbookId: optional,
+  text: optional,
   /** The address of the flipbook that `text` belongs to. Empty until `text` has been linked to one. */
   textOf: z.string().optional(),
-  levelReason: z.string().nullish(),
-});
+  levelReason: optional,
+} satisfies Record<OwnerField | 'textOf', z.ZodType>);
 
 /** The form's fields as typed. They may be invalid. */
 export type TypedBook = z.output<typeof typedBook>;
@@ -104,7 +110,7 @@ export const blankBook = (category: Category): TypedBook => ({
 
 /** Whether any field is filled in. The category does not count: the form keeps it for the next book. */
 export const isStarted = ({ category: _, textOf: __, ...typed }: TypedBook): boolean =>
-  Object.values(typed).some((value) => value?.trim());
+  Object.values(typed).some((value) => value.trim());
 
 const bookState = z.object({
   book: typedBook,

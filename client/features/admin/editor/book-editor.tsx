@@ -74,7 +74,7 @@ export function BookEditor({
         >
           <DescriptionFields
             form={form}
-            cover={book.coverImageUrl ?? ''}
+            cover={book.coverImageUrl}
             hasShelfCard={pages === null}
             // During the save the list may already contain this book.
             titleTaken={isTitleTaken && !isSaving}

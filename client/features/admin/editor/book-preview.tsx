@@ -11,10 +11,10 @@ import { flipbookQuery } from '../flipbook/use-flipbook-upload.ts';
 
 /** Hidden on narrow screens, where the form itself shows the cover. */
 function ShelfCard({ draft }: { draft: TypedBook }) {
-  const author = draft.author?.trim();
+  const author = draft.author.trim();
   return (
     <div className="flex items-center gap-4 max-lg:hidden">
-      <CoverPreview address={draft.coverImageUrl ?? ''} />
+      <CoverPreview address={draft.coverImageUrl} />
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <LevelBadge category={draft.category} />

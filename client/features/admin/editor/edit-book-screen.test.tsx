@@ -1,8 +1,9 @@
 // The edit book screen: unsaved changes, merges, and deleted books.
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { adminBook, type WholeBook } from '../../../../contracts/books.ts';
+import { adminBook, flipbookChanges, type WholeBook } from '../../../../contracts/books.ts';
 import type { BookReport } from '../../../../contracts/phonics.ts';
+import { wholeBookOf } from '../../../test-support/shelf.ts';
 import { createStorage } from '../../../test-support/storage.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import {
@@ -22,24 +23,7 @@ import { server } from '../../../test-support/server.ts';
 const BOOK = 'GET /api/admin/books/{bookId}';
 const SAM = 'sam-and-the-wet-hat';
 
-const book: WholeBook = {
-  id: SAM,
-  title: 'Sam and the Wet Hat',
-  author: null,
-  description: null,
-  category: 'level1',
-  coverImageUrl: null,
-  flipbookType: 'html',
-  flipbookUrl: null,
-  flipbookId: null,
-  totalPages: 1,
-  starReward: 1,
-  createdAt: 1,
-  levelReason: null,
-  text: null,
-  content: [{ picture: null, words: 'Sam sat.', html: null }],
-  version: 1,
-};
+const book = wholeBookOf();
 
 /** A report in which every word can be read. */
 const report: BookReport = {
@@ -86,6 +70,28 @@ test('a change that is undone leaves no draft', async () => {
   expect(field('Words of page 1')).toHaveValue('Sam sat.');
   await settle();
   expect(drafts()).toHaveLength(1);
+});
+
+test('saves every field of the stored book with the change', async () => {
+  const filled = wholeBookOf({
+    ...{ author: 'Kim', description: 'A hat.', coverImageUrl: '/public-objects/a.png' },
+    ...{ levelReason: 'Ours.', flipbookType: 'fliphtml5', flipbookId: 'sam', text: 'Sam sat.' },
+    ...{ flipbookUrl: 'https://flipbooks.example.com/sam', content: null, version: 3 },
+  });
+  beOwner();
+  server.answer(BOOK, filled);
+  server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+  server.answer('PUT /api/books/{bookId}', filled);
+  open(`/admin/books/${SAM}`);
+  await screen.findByLabelText('Title');
+  await retype('Title', 'Pam');
+  await press('Save Changes');
+  await findMessage('Book saved successfully!');
+  const stored = Object.entries(filled).filter(([field]) => field in flipbookChanges.shape);
+  const body = { ...Object.fromEntries(stored), title: 'Pam' };
+  expect(server.sent('PUT /api/books/{bookId}')[0]?.body).toEqual(body);
+  // A new field must be filled in above.
+  expect(Object.values(body)).not.toContain(null);
 });
 
 describe('the text after the flipbook address has changed', () => {

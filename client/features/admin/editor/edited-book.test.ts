@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
-import type { WholeBook } from '../../../../contracts/books.ts';
+import { wholeBookOf } from '../../../test-support/shelf.ts';
 import { toBookState, newInlineDraft, createResolver } from './edited-book.ts';
 import { newPage } from '../drafts/typed-pages.ts';
 
 const picture = { address: '/public-objects/a.webp', alt: 'Sam', width: 8, height: 6 };
-const whole: WholeBook = {
-  ...{ id: 'sam', title: 'Sam', author: null, description: null, category: 'level2' },
-  ...{ coverImageUrl: null, flipbookType: 'html', totalPages: 2, starReward: 1 },
-  ...{ flipbookUrl: null, flipbookId: null, createdAt: 1, levelReason: null, text: null },
+const whole = wholeBookOf({
+  ...{ title: 'Sam', category: 'level2', version: 3 },
   content: [
     { picture, words: 'Sam sat.', html: null },
     { picture: null, words: '', html: '<h2>Sam</h2>' },
   ],
-  version: 3,
-};
+});
 
 test('an unchanged inline book is sent with its stored values', async () => {
   const edited = toBookState(whole);

@@ -7,6 +7,7 @@ import {
   type NewBook,
   newFlipbook,
   newInlineBook,
+  type OwnerField,
   type WholeBook,
 } from '../../../../contracts/books.ts';
 import { validate } from '../../../api/contract-resolver.ts';
@@ -58,15 +59,16 @@ export const createResolver =
     return withTextConfirmation({ ...values, textOf }, validate(schema, input));
   };
 
+const names: Record<OwnerField, string> = {
+  title: 'title',
+  author: 'author',
+  description: 'description',
+  category: 'category',
+  coverImageUrl: 'cover',
+  flipbookUrl: 'flipbook address',
+  flipbookId: 'flipbook id',
+  text: 'text',
+  levelReason: 'reason',
+};
 /** The fields an owner fills in, with their names for use in a sentence. */
-export const fieldNames: [keyof TypedBook, string][] = [
-  ['title', 'title'],
-  ['author', 'author'],
-  ['description', 'description'],
-  ['category', 'category'],
-  ['coverImageUrl', 'cover'],
-  ['flipbookUrl', 'flipbook address'],
-  ['flipbookId', 'flipbook id'],
-  ['text', 'text'],
-  ['levelReason', 'reason'],
-];
+export const fieldNames = Object.entries(names) as [OwnerField, string][];

@@ -1,7 +1,8 @@
 // Merges the changes of two owners to one book. See `Merge`.
 import { diff3Merge, diffIndices } from 'node-diff3';
+import type { OwnerField } from '../../../../contracts/books.ts';
 import { levelNames, levelOf } from '../../../../domain/levels.ts';
-import type { BookState, TypedBook, TypedPage } from '../drafts/drafts.ts';
+import type { BookState, TypedPage } from '../drafts/drafts.ts';
 import { listFormat, type Merge, describeChanges } from '../drafts/merge.ts';
 import { fieldNames } from './edited-book.ts';
 import { newPage, toContent } from '../drafts/typed-pages.ts';
@@ -17,9 +18,9 @@ function describePage(key: string): string {
     .join(' ');
 }
 
-const valueOf = ({ book }: BookState, field: keyof TypedBook): string => book[field] ?? '';
+const valueOf = ({ book }: BookState, field: OwnerField): string => book[field];
 
-function describeField(state: BookState, field: keyof TypedBook): string {
+function describeField(state: BookState, field: OwnerField): string {
   const { category } = state.book;
   if (field === 'category') return `Level ${levelOf(category)}: ${levelNames[category]}`;
   return valueOf(state, field);
@@ -79,7 +80,7 @@ export function mergeBooks(
   mine: BookState,
   theirs: BookState,
 ): Merge<BookState> {
-  const isSame = (field: keyof TypedBook, one: BookState, other: BookState) =>
+  const isSame = (field: OwnerField, one: BookState, other: BookState) =>
     valueOf(one, field) === valueOf(other, field);
   const fields = fieldNames
     .filter(([field]) => !isSame(field, mine, theirs))
@@ -123,7 +124,7 @@ export function mergeBooks(
       // `textOf` is taken from the owner whose text was taken, or, if both texts are the same, from the owner whose
       // flipbook address was taken.
       const decidingField = isSame('text', mine, theirs) ? 'flipbookUrl' : 'text';
-      const isFromTheirs = (book[decidingField] ?? '') === valueOf(theirs, decidingField);
+      const isFromTheirs = book[decidingField] === valueOf(theirs, decidingField);
       book.textOf = (isFromTheirs ? theirs : mine).book.textOf;
       let next = conflicting.length;
       const keys = parts.flatMap((part) => {

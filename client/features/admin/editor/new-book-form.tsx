@@ -55,7 +55,7 @@ export function NewBookForm({
         >
           <DescriptionFields
             form={form}
-            cover={typed.coverImageUrl ?? ''}
+            cover={typed.coverImageUrl}
             // During the request the list may already contain this book.
             titleTaken={isTitleTaken && !isAdding}
           />

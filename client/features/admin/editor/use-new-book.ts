@@ -49,6 +49,7 @@ export function useNewBook(onSessionOver: (failure?: string) => void) {
     copy: newBookCopy,
     fits: level.fits,
     send: ({ book: { text, levelReason, ...book }, anyway }) => {
+      // Fields that the specification's call (section 7) does not name are left out when the owner does not use them.
       const body = { ...book, ...(text && { text }), ...(anyway && { levelReason }) };
       return callAsOwner('POST /api/books', { body });
     },

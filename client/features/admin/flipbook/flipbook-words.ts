@@ -18,7 +18,7 @@ const isSameFlipbook = (one: string, other: string) =>
 
 /** Whether the text belongs to another flipbook and the owner has not confirmed it for this one. */
 export const needsTextConfirmation = ({ text, textOf, flipbookUrl }: Words): boolean =>
-  Boolean(text?.trim() && textOf?.trim()) && !isSameFlipbook(textOf ?? '', flipbookUrl);
+  Boolean(text.trim() && textOf?.trim()) && !isSameFlipbook(textOf ?? '', flipbookUrl);
 
 /** If the text is empty but linked to another flipbook, links it to the current one. */
 export function linkTextToFlipbook({
@@ -26,7 +26,7 @@ export function linkTextToFlipbook({
   setValue,
 }: Pick<BookForm, 'getValues' | 'setValue'>): void {
   const { text, textOf, flipbookUrl } = getValues();
-  if (!text?.trim() && textOf) setValue('textOf', flipbookUrl.trim());
+  if (!text.trim() && textOf) setValue('textOf', flipbookUrl.trim());
 }
 
 /** Adds an error to the validated form if the text must be confirmed, which the contract cannot check. */
@@ -67,12 +67,12 @@ export function fillFrom(
 ): FillResult {
   const { flipbookUrl, coverImageUrl } = flipbook;
   const newText = textWithinLimit(flipbook);
-  const typed = form.text?.trim() ?? '';
+  const typed = form.text.trim();
   const isOfOtherFlipbook = Boolean(form.textOf) && !isSameFlipbook(form.textOf ?? '', flipbookUrl);
   const isUnedited = isOfOtherFlipbook && previousText !== null && typed === previousText.trim();
   const takesText = typed === '' || isUnedited;
   const needsConfirmation = isOfOtherFlipbook && !takesText && typed !== newText;
-  const cover = form.coverImageUrl?.trim() ?? '';
+  const cover = form.coverImageUrl.trim();
   const takesCover = cover === '' || isGeneratedCover(cover);
   const parts = ['its address', takesCover && 'its cover', takesText && newText && 'its words'];
   const lostSentence =

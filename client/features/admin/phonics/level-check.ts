@@ -16,7 +16,7 @@ type ReportBody = z.output<typeof reportBody>;
 
 /** Validates the request body of a check for the current fields. See `reportBody` for the errors. */
 function parseReportBody({ category, title, text }: TypedBook, pages: readonly TypedPage[] | null) {
-  const words = pages ? { pages: pages.map(wordsOf) } : { text: text ?? '' };
+  const words = pages ? { pages: pages.map(wordsOf) } : { text };
   return reportBody.safeParse({ category, title, ...words });
 }
 
