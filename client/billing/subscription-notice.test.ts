@@ -56,7 +56,9 @@ test.each([
 
 test('the notice of a cancellation during a pause names both', () => {
   const both = noticeOf({ ...active, endsAt, pause: { resumesAt: null } }, SYDNEY);
-  expect(both?.text).toMatch(/stays open in the meantime\. You have cancelled, so it closes on 3 Dec/);
+  expect(both?.text).toMatch(
+    /stays open in the meantime\. You have cancelled, so it closes on 3 Dec/,
+  );
 });
 
 test('the notice of a failed payment mentions the card, the bank and Manage Subscription', () => {

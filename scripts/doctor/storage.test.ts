@@ -187,7 +187,9 @@ describe('a bucket', () => {
       {
         about: 'object store',
         verdict: 'ok',
-        text: expect.stringMatching(/^The bucket library can be listed and read, and is not public/),
+        text: expect.stringMatching(
+          /^The bucket library can be listed and read, and is not public/,
+        ),
       },
       expect.objectContaining({ about: 'drawing folder', verdict: 'ok' }),
     ]);

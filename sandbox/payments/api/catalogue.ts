@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { newId } from '../shapes/ids.ts';
 import { price, product } from '../shapes/catalogue.ts';
-import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, invalid } from '../shapes/error.ts';
-import {
-  changeMetadata,
-  flag,
-  integer,
-  isAt,
-  metadata,
-  moment,
-  oneOf,
-  paging,
-  text,
-  webAddress,
-} from './fields.ts';
+import { endpoint, need } from './endpoint.ts';
+import { invalid } from '../shapes/error.ts';
+import { changeMetadata, flag, integer, metadata, oneOf, text, webAddress } from './fields.ts';
 
 const interval = oneOf(['day', 'week', 'month', 'year']);
 
@@ -55,12 +44,10 @@ export const priceEndpoints = [
     {
       active: flag.optional(),
       currency: text,
-      lookup_key: text.optional(),
       metadata: metadata.optional(),
       nickname: text.optional(),
       product: text,
       recurring: z.strictObject({ interval, interval_count: integer.optional() }).optional(),
-      transfer_lookup_key: flag.optional(),
       unit_amount: integer,
     },
     (work, given) => {
@@ -70,16 +57,6 @@ export const priceEndpoints = [
       }
       if (given.unit_amount < 0) {
         throw invalid('unit_amount', 'This value must be greater than or equal to 0.');
-      }
-      for (const other of work.store.all('price')) {
-        if (given.lookup_key === undefined || other.lookup_key !== given.lookup_key) continue;
-        if (given.transfer_lookup_key !== true) {
-          throw new ApiError(400, {
-            message: `A price (${other.id}) already uses that lookup key.`,
-            param: 'lookup_key',
-          });
-        }
-        work.store.save({ ...other, lookup_key: null });
       }
       const added = price({
         id: newId('price'),
@@ -94,7 +71,6 @@ export const priceEndpoints = [
             }
           : null,
         active: given.active ?? true,
-        lookupKey: given.lookup_key ?? null,
         nickname: given.nickname ?? null,
         metadata: changeMetadata({}, given.metadata),
       });
@@ -102,29 +78,6 @@ export const priceEndpoints = [
       work.emit('price.created', added);
       return added;
     },
-  ),
-  endpoint(
-    'GET /prices',
-    {
-      ...paging,
-      active: flag.optional(),
-      created: moment.optional(),
-      currency: text.optional(),
-      lookup_keys: z.array(text).max(10).optional(),
-      product: text.optional(),
-      type: oneOf(['one_time', 'recurring']).optional(),
-    },
-    (work, given) =>
-      list(work, 'price', '/v1/prices', given, {
-        fits: (each) =>
-          (given.active === undefined || each.active === given.active) &&
-          (given.currency === undefined || each.currency === given.currency) &&
-          (given.lookup_keys === undefined ||
-            (each.lookup_key !== null && given.lookup_keys.includes(each.lookup_key))) &&
-          (given.product === undefined || each.product === given.product) &&
-          (given.type === undefined || each.type === given.type) &&
-          isAt(each.created, given.created),
-      }),
   ),
   endpoint('GET /prices/:id', {}, (work, _params, { id = '' }) => need(work, 'price', id)),
 ];

@@ -35,8 +35,6 @@ export const invoiceEndpoints = [
           isAt(each.created, given.created),
       }),
   ),
-  endpoint('GET /invoices/:id', {}, (work, _params, { id = '' }) => need(work, 'invoice', id)),
-
   endpoint(
     'POST /invoices/:id/pay',
     { off_session: flag.optional(), payment_method: text.optional() },

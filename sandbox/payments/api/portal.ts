@@ -1,66 +1,13 @@
-import type Stripe from 'stripe';
 import { z } from 'zod';
 import { newId, randomText } from '../shapes/ids.ts';
-import { portalConfiguration, portalSession } from '../shapes/portal.ts';
+import { portalSession } from '../shapes/portal.ts';
+import { known } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, invalid } from '../shapes/error.ts';
-import {
-  changeMetadata,
-  flag,
-  metadata,
-  oneOf,
-  paging,
-  text,
-  unsettable,
-  webAddress,
-} from './fields.ts';
+import { invalid } from '../shapes/error.ts';
+import { flag, oneOf, paging, text, webAddress } from './fields.ts';
 import { flowData, flowPath, readFlow } from './portal-flow.ts';
 
 const enabled = z.strictObject({ enabled: flag }).optional();
-
-const settings = {
-  business_profile: z.strictObject({ headline: unsettable.optional() }).optional(),
-  default_return_url: webAddress.optional(),
-  features: z
-    .strictObject({
-      invoice_history: enabled,
-      payment_method_update: enabled,
-      subscription_cancel: z
-        .strictObject({
-          enabled: flag,
-          mode: oneOf(['at_period_end', 'immediately']).optional(),
-        })
-        .optional(),
-    })
-    .optional(),
-  metadata: metadata.optional(),
-  name: unsettable.optional(),
-};
-const newSettings = { ...settings, features: settings.features.unwrap() };
-
-function apply(
-  configuration: Stripe.BillingPortal.Configuration,
-  given: z.output<z.ZodObject<typeof settings>>,
-): void {
-  const { features } = configuration;
-  const { invoice_history, payment_method_update, subscription_cancel } = given.features ?? {};
-  if (invoice_history) features.invoice_history = invoice_history;
-  if (payment_method_update) {
-    features.payment_method_update.enabled = payment_method_update.enabled;
-  }
-  if (subscription_cancel) {
-    features.subscription_cancel.enabled = subscription_cancel.enabled;
-    features.subscription_cancel.mode = subscription_cancel.mode ?? 'at_period_end';
-  }
-  if (given.business_profile?.headline !== undefined) {
-    configuration.business_profile.headline = given.business_profile.headline;
-  }
-  if (given.default_return_url !== undefined) {
-    configuration.default_return_url = given.default_return_url;
-  }
-  if (given.name !== undefined) configuration.name = given.name;
-  configuration.metadata = changeMetadata(configuration.metadata ?? {}, given.metadata);
-}
 
 const configurations = 'billing_portal.configuration';
 
@@ -68,7 +15,6 @@ export const portalEndpoints = [
   endpoint(
     'POST /billing_portal/sessions',
     {
-      configuration: text.optional(),
       customer: text,
       flow_data: flowData,
       locale: text.optional(),
@@ -76,13 +22,7 @@ export const portalEndpoints = [
     },
     (work, given) => {
       need(work, 'customer', given.customer, 'customer');
-      const configuration =
-        given.configuration === undefined
-          ? work.store.all(configurations).find((each) => each.is_default)
-          : need(work, configurations, given.configuration, 'configuration');
-      if (configuration === undefined) {
-        throw new ApiError(400, { message: 'No configuration provided and there is no default.' });
-      }
+      const configuration = known(work.store.all(configurations).find((each) => each.is_default));
       const flow = readFlow(work, given.customer, given.flow_data);
       const { payment_method_update, subscription_cancel } = configuration.features;
       const feature =
@@ -102,7 +42,7 @@ export const portalEndpoints = [
         customer: given.customer,
         flow,
         locale: given.locale ?? null,
-        returnUrl: given.return_url ?? configuration.default_return_url,
+        returnUrl: given.return_url ?? null,
         url: `${work.origin}/portal/session/${token}${flowPath(flow)}`,
       });
       work.store.add(session, { hidden: { lastUsed: null }, token });
@@ -111,24 +51,6 @@ export const portalEndpoints = [
     },
   ),
 
-  endpoint('POST /billing_portal/configurations', newSettings, (work, given) => {
-    const configuration = portalConfiguration({
-      id: newId('bpc'),
-      created: work.now,
-      isDefault: false,
-      headline: null,
-      defaultReturnUrl: null,
-      name: null,
-      invoiceHistory: false,
-      paymentMethodUpdate: false,
-      cancel: { enabled: false, mode: 'at_period_end' },
-      metadata: {},
-    });
-    apply(configuration, given);
-    work.store.add(configuration);
-    work.emit('billing_portal.configuration.created', configuration);
-    return configuration;
-  }),
   endpoint(
     'GET /billing_portal/configurations',
     { ...paging, active: flag.optional(), is_default: flag.optional() },
@@ -141,10 +63,33 @@ export const portalEndpoints = [
   ),
   endpoint(
     'POST /billing_portal/configurations/:id',
-    { ...settings, active: flag.optional() },
+    {
+      active: flag.optional(),
+      features: z
+        .strictObject({
+          invoice_history: enabled,
+          payment_method_update: enabled,
+          subscription_cancel: z
+            .strictObject({
+              enabled: flag,
+              mode: oneOf(['at_period_end', 'immediately']).optional(),
+            })
+            .optional(),
+        })
+        .optional(),
+    },
     (work, given, { id = '' }) => {
       const configuration = need(work, configurations, id);
-      apply(configuration, given);
+      const { features } = configuration;
+      const { invoice_history, payment_method_update, subscription_cancel } = given.features ?? {};
+      if (invoice_history) features.invoice_history = invoice_history;
+      if (payment_method_update) {
+        features.payment_method_update.enabled = payment_method_update.enabled;
+      }
+      if (subscription_cancel) {
+        features.subscription_cancel.enabled = subscription_cancel.enabled;
+        features.subscription_cancel.mode = subscription_cancel.mode ?? 'at_period_end';
+      }
       if (given.active !== undefined) configuration.active = given.active;
       configuration.updated = work.now;
       work.store.save(configuration);

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { refundCharge } from '../billing/refunding.ts';
 import type { Work } from '../work/work.ts';
-import { endpoint, list, need } from './endpoint.ts';
+import { endpoint, need } from './endpoint.ts';
 import { ApiError, invalid } from '../shapes/error.ts';
-import { changeMetadata, integer, isAt, metadata, moment, oneOf, paging, text } from './fields.ts';
+import { changeMetadata, integer, metadata, oneOf, text } from './fields.ts';
 
 /** Formats an amount as in Stripe's messages: `$4.99` for 499 and `aud`. */
 function formatAmount(amount: number, currency: string): string {
@@ -91,27 +91,6 @@ export const refundEndpoints = [
         amount: amountOf(charge, given.amount),
         reason: given.reason ?? null,
         metadata: changeMetadata({}, given.metadata),
-      });
-    },
-  ),
-  endpoint(
-    'GET /refunds',
-    {
-      ...paging,
-      charge: text.optional(),
-      created: moment.optional(),
-      payment_intent: text.optional(),
-    },
-    (work, given) => {
-      if (given.charge !== undefined) need(work, 'charge', given.charge, 'charge');
-      if (given.payment_intent !== undefined) {
-        need(work, 'payment_intent', given.payment_intent, 'payment_intent');
-      }
-      return list(work, 'refund', '/v1/refunds', given, {
-        fits: (each) =>
-          (given.charge === undefined || each.charge === given.charge) &&
-          (given.payment_intent === undefined || each.payment_intent === given.payment_intent) &&
-          isAt(each.created, given.created),
       });
     },
   ),

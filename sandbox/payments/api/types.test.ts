@@ -78,8 +78,7 @@ async function catalogue(): Promise<void> {
     unit_amount: '1200',
     'recurring[interval]': 'year',
   });
-  await ask('GET /prices', list('Price'), [], { 'expand[]': 'data.product' });
-  await ask('GET /prices/:id', 'Price', [price.id]);
+  await ask('GET /prices/:id', 'Price', [price.id], { 'expand[]': 'product' });
   const hook = await ask('POST /webhook_endpoints', 'WebhookEndpoint', [], {
     url: 'http://localhost:9/',
     'enabled_events[]': 'customer.deleted',
@@ -130,35 +129,31 @@ async function subscribing(): Promise<{ customer: string; subscription: string }
 }
 
 async function paying(): Promise<void> {
-  const { data: invoices } = await ask('GET /invoices', list('Invoice'), [], {
+  await ask('GET /invoices', list('Invoice'), [], {
     'expand[0]': 'data.payments',
     'expand[1]': 'data.discounts',
   });
-  await ask('GET /invoices/:id', 'Invoice', [invoices[0]?.id ?? '']);
   await ask('GET /invoice_payments', list('InvoicePayment'), [], {
     'expand[]': 'data.payment.payment_intent',
   });
-  const { data: intents } = await ask('GET /payment_intents', list('PaymentIntent'));
-  const intent = intents[0]?.id ?? '';
-  await ask('GET /payment_intents/:id', 'PaymentIntent', [intent], {
-    'expand[]': 'latest_charge',
-  });
-  const { data: charges } = await ask('GET /charges', list('Charge'));
+  const intent = world.payments.store.all('payment_intent')[0]?.id ?? '';
   await ask('POST /refunds', 'Refund', [], {
     payment_intent: intent,
     amount: '100',
+    'expand[]': 'charge',
   });
-  await ask('GET /refunds', list('Refund'), [], { 'expand[]': 'data.charge' });
-  await ask('GET /charges/:id', 'Charge', [charges[0]?.id ?? ''], { 'expand[]': 'refunds' });
+  await ask('GET /payment_intents/:id', 'PaymentIntent', [intent], {
+    'expand[]': 'latest_charge.refunds',
+  });
+  await ask('GET /charges', list('Charge'), [], { 'expand[]': 'data.refunds' });
 }
 
 async function portal(customer: string, subscription: string): Promise<void> {
   const kind = 'BillingPortal.Configuration';
-  const made = await ask('POST /billing_portal/configurations', kind, [], {
+  const { data } = await ask('GET /billing_portal/configurations', list(kind));
+  await ask('POST /billing_portal/configurations/:id', kind, [data[0]?.id ?? ''], {
     'features[invoice_history][enabled]': 'true',
   });
-  await ask('GET /billing_portal/configurations', list(kind));
-  await ask('POST /billing_portal/configurations/:id', kind, [made.id], { name: 'Plain' });
   await ask('POST /billing_portal/sessions', 'BillingPortal.Session', [], { customer });
   await ask('POST /billing_portal/sessions', 'BillingPortal.Session', [], {
     customer,
@@ -177,7 +172,8 @@ async function ageing(customer: string, subscription: string): Promise<void> {
     await ask('GET /subscriptions/:id', 'Subscription', [subscription], {
       'expand[]': 'latest_invoice.payments',
     });
-    await ask('GET /payment_intents', list('PaymentIntent'));
+    const [intent] = world.payments.store.all('payment_intent');
+    await ask('GET /payment_intents/:id', 'PaymentIntent', [intent?.id ?? '']);
     await ask('GET /charges', list('Charge'));
     decideRenewals(world.payments.store, customer, 'pay');
     const { data: open } = await ask('GET /invoices', list('Invoice'), [], { status: 'open' });

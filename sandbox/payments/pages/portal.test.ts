@@ -127,18 +127,23 @@ describe('the card', () => {
 });
 
 test('a configuration turns features off', async () => {
-  const { customer, subscription } = await subscribe(world);
-  const { id: configuration } = await world.stripe.billingPortal.configurations.create({
-    features: { invoice_history: { enabled: false } },
+  const own = await openWorld();
+  const { stripe } = own;
+  const { customer, subscription } = await subscribe(own);
+  const [configuration] = (await stripe.billingPortal.configurations.list()).data;
+  const off = { enabled: false };
+  await stripe.billingPortal.configurations.update(configuration?.id ?? '', {
+    features: { invoice_history: off, payment_method_update: off, subscription_cancel: off },
   });
-  const { url } = await world.stripe.billingPortal.sessions.create({ customer, configuration });
+  const { url } = await stripe.billingPortal.sessions.create({ customer });
   const { text } = await getPage(url);
   expect(text).not.toContain('Cancel subscription');
   expect(text).not.toContain('Update payment method');
   expect(text).not.toContain('Invoice history');
   await postForm(`${url}/subscriptions/${subscription.id}/cancel`, {});
-  const untouched = await world.stripe.subscriptions.retrieve(subscription.id);
+  const untouched = await stripe.subscriptions.retrieve(subscription.id);
   expect(untouched.cancel_at).toBeNull();
+  await own.close();
 });
 
 test('an unused session expires after five minutes, a used one after an idle hour', async () => {

@@ -46,7 +46,6 @@ export interface NewPrice {
   unitAmount: number;
   recurring: { interval: 'day' | 'week' | 'month' | 'year'; intervalCount: number } | null;
   active: boolean;
-  lookupKey: string | null;
   nickname: string | null;
   metadata: Stripe.Metadata;
 }
@@ -61,7 +60,7 @@ export function price(given: NewPrice): Stripe.Price {
     currency: given.currency,
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: given.lookupKey,
+    lookup_key: null,
     metadata: given.metadata,
     nickname: given.nickname,
     product: given.product,

@@ -5,7 +5,6 @@ export const apiVersion = '2026-10-28.endive';
 
 export type EventType =
   | 'billing_portal.session.created'
-  | 'billing_portal.configuration.created'
   | 'billing_portal.configuration.updated'
   | 'charge.failed'
   | 'charge.refunded'

@@ -29,45 +29,34 @@ export function portalSession(given: NewPortalSession): Stripe.BillingPortal.Ses
   };
 }
 
-export interface NewPortalConfiguration {
-  id: string;
-  created: number;
-  isDefault: boolean;
-  headline: string | null;
-  defaultReturnUrl: string | null;
-  name: string | null;
-  invoiceHistory: boolean;
-  paymentMethodUpdate: boolean;
-  cancel: { enabled: boolean; mode: 'at_period_end' | 'immediately' };
-  metadata: Stripe.Metadata;
-}
-
+/** The default configuration: every feature that the portal has is on. */
 export function portalConfiguration(
-  given: NewPortalConfiguration,
+  id: string,
+  created: number,
 ): Stripe.BillingPortal.Configuration {
   return {
-    id: given.id,
+    id,
     object: 'billing_portal.configuration',
     active: true,
     application: null,
     business_profile: {
-      headline: given.headline,
+      headline: null,
       privacy_policy_url: null,
       terms_of_service_url: null,
     },
-    created: given.created,
-    default_return_url: given.defaultReturnUrl,
+    created,
+    default_return_url: null,
     features: {
       customer_update: { allowed_updates: [], enabled: false },
-      invoice_history: { enabled: given.invoiceHistory },
+      invoice_history: { enabled: true },
       payment_method_update: {
-        enabled: given.paymentMethodUpdate,
+        enabled: true,
         payment_method_configuration: null,
       },
       subscription_cancel: {
         cancellation_reason: { enabled: false, feedback_options: null, options: [] },
-        enabled: given.cancel.enabled,
-        mode: given.cancel.mode,
+        enabled: true,
+        mode: 'at_period_end',
         proration_behavior: 'none',
       },
       subscription_pause: {
@@ -84,11 +73,11 @@ export function portalConfiguration(
         trial_update_behavior: 'end_trial',
       },
     },
-    is_default: given.isDefault,
+    is_default: true,
     livemode: false,
     login_page: { enabled: false, url: null },
-    metadata: given.metadata,
-    name: given.name,
-    updated: given.created,
+    metadata: {},
+    name: null,
+    updated: created,
   };
 }

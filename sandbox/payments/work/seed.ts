@@ -23,8 +23,6 @@ export const seededEvents = [
   'invoice.payment_failed',
 ];
 
-const monthly = 'monthly';
-
 /** Adds missing data and applies changed options. Runs at every start. */
 export function seed(
   work: Work,
@@ -49,10 +47,6 @@ export function seed(
   }
 
   if (store.find('price', options.priceId) === undefined) {
-    // A lookup key belongs to one price at a time, so it moves to the new price.
-    for (const other of store.all('price')) {
-      if (other.lookup_key === monthly) store.save({ ...other, lookup_key: null });
-    }
     store.add(
       price({
         id: options.priceId,
@@ -62,7 +56,6 @@ export function seed(
         unitAmount: 499,
         recurring: { interval: 'month', intervalCount: 1 },
         active: true,
-        lookupKey: monthly,
         nickname: 'Monthly',
         metadata: {},
       }),
@@ -70,20 +63,7 @@ export function seed(
   }
 
   if (!store.all('billing_portal.configuration').some((each) => each.is_default)) {
-    store.add(
-      portalConfiguration({
-        id: newId('bpc'),
-        created: now,
-        isDefault: true,
-        headline: null,
-        defaultReturnUrl: null,
-        name: null,
-        invoiceHistory: true,
-        paymentMethodUpdate: true,
-        cancel: { enabled: true, mode: 'at_period_end' },
-        metadata: {},
-      }),
-    );
+    store.add(portalConfiguration(newId('bpc'), now));
   }
 
   const { url, secret } = options.webhook;
