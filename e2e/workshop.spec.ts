@@ -116,9 +116,15 @@ test.describe('a new book', () => {
     const family = await enrol();
     const reader = await newPage({ baseURL: baseURL ?? '' });
     await family.enter(reader.context());
+    // The book is deleted after the test, and the position must not be sent after that.
+    const saved = reader.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/progress') && response.request().method() === 'POST',
+    );
     await reader.goto(`/reading/${id}`);
     await expect(reader.getByText('Page 1 of 3')).toBeVisible();
     await expect(reader.getByRole('img', { name: 'Sam sits on a mat' })).toBeVisible();
+    expect((await saved).status()).toBe(200);
   });
 });
 
