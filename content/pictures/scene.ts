@@ -1,10 +1,13 @@
 // A scene (a picture of a book as data) and its rendering as SVG.
 import { backgrounds, type Background } from './backgrounds/backgrounds.ts';
-import { n as round } from './backgrounds/parts.ts';
+import { picturesOf, renderActor, renderActorShadow, type Actor } from './actor.ts';
 import type { Drawings } from './drawings/drawings.ts';
+import { renderFrame, type FrameColor } from './frame.ts';
+import { round } from './shapes.ts';
+import { drawOnce, shorten } from './shared.ts';
 
-/** One drawing in a scene, in the scene's units. */
-export interface Item {
+/** A thing in a scene, in the scene's units. */
+export interface Thing {
   /** The name of an icon, or of one of our own shapes ('own-…'). */
   picture: string;
   /** The position of the middle of its base line. */
@@ -21,6 +24,10 @@ export interface Item {
   air?: boolean;
 }
 
+export type Item = Thing | Actor;
+
+const isActor = (item: Item): item is Actor => 'who' in item;
+
 export interface Scene {
   background: Background;
   /** From the back to the front. */
@@ -29,20 +36,11 @@ export interface Scene {
   strings?: readonly (readonly [number, number, number, number])[];
 }
 
-export type FrameColor = 'mint' | 'coral' | 'lavender';
-
 export interface SceneOptions {
   drawings: Drawings;
   /** If given, the scene is a cover of 600 x 800 with a frame, instead of a page of 800 x 600. */
   frame?: FrameColor;
 }
-
-/** The colours of the level groups: a light band and a darker line. */
-const frameColors: Record<FrameColor, { band: string; line: string }> = {
-  mint: { band: '#a9e3cc', line: '#2f9e78' },
-  coral: { band: '#ffc0ae', line: '#e0674a' },
-  lavender: { band: '#d5c6f5', line: '#8663cf' },
-};
 
 /** Icons leave a margin of about 2 of their 32 units under the feet. */
 const FOOT = 30 / 32;
@@ -55,12 +53,15 @@ export function withOwnIds(drawing: string, prefix: string): string {
     .replace(/href="#([^"]+)"/g, `href="#${prefix}-$1"`);
 }
 
-function renderShadow({ x, y, size, stretch = 1 }: Item): string {
+function renderShadow(item: Item): string {
+  if (item.air) return '';
+  if (isActor(item)) return renderActorShadow(item);
+  const { x, y, size, stretch = 1 } = item;
   const rx = round(size * 0.38 * stretch);
   return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${rx}" ry="${round(size * 0.05)}" opacity=".13"/>`;
 }
 
-function renderItem(item: Item): string {
+function renderThing(item: Thing): string {
   const { picture, x, y, size, turn = 0, mirror = false, stretch = 1 } = item;
   const scale = Math.round((size / 32) * 1000) / 1000;
   const across = Math.round(scale * stretch * 1000) / 1000;
@@ -81,39 +82,54 @@ function renderStrings(strings: NonNullable<Scene['strings']>): string {
     : `<path d="${lines.join('')}" stroke="#56506b" stroke-width="3"/>`;
 }
 
-function renderFrame(color: FrameColor, width: number, height: number): string {
-  const { band, line } = frameColors[color];
-  const box = (inset: number, radius: number, style: string) =>
-    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${radius}" fill="none" ${style}/>`;
-  const corners = [
-    [42, 42],
-    [width - 42, 42],
-    [42, height - 42],
-    [width - 42, height - 42],
-  ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="${line}"/>`);
-  return [
-    `<path fill="${band}" fill-rule="evenodd" d="M0 0h${width}v${height}H0zM50 26h${width - 100}q24 0 24 24v${height - 100}q0 24 -24 24H50q-24 0 -24 -24V50q0 -24 24 -24z"/>`,
-    box(27, 20, `stroke="#fffdf7" stroke-width="7"`),
-    box(34, 18, `stroke="${line}" stroke-width="4" stroke-dasharray="1 13" stroke-linecap="round"`),
-    ...corners,
-  ].join('');
+/** The names of the pictures that the items show, hold and wear, as often as they do. */
+export const picturesIn = (items: readonly Item[]): string[] =>
+  items.flatMap((item) => (isActor(item) ? picturesOf(item) : [item.picture]));
+
+/** Returns the items as SVG, in three parts: what they refer to, their shadows, and themselves. */
+function renderItems(items: readonly Item[], drawings: Drawings) {
+  const symbols = [...new Set(picturesIn(items))]
+    .map((name) => `<g id="${name}">${withOwnIds(drawings(name), name)}</g>`)
+    .join('');
+  const { definitions, body } = drawOnce(
+    items.map((item) => (isActor(item) ? shorten(renderActor(item)) : renderThing(item))).join(''),
+  );
+  return {
+    definitions: symbols + definitions,
+    shadows: items.map(renderShadow).join(''),
+    body,
+  };
 }
+
+const open = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round">`;
 
 /** Renders the scene as an SVG document. Throws if it names a picture that does not exist. */
 export function renderScene(scene: Scene, { drawings, frame }: SceneOptions): string {
   const [width, height] = frame === undefined ? [800, 600] : [600, 800];
-  const pictures = [...new Set(scene.items.map((item) => item.picture))];
-  const symbols = pictures
-    .map((name) => `<g id="${name}">${withOwnIds(drawings(name), name)}</g>`)
-    .join('');
+  const { definitions, shadows, body } = renderItems(scene.items, drawings);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs>${symbols}</defs>`,
+    open(width, height),
+    `<defs>${definitions}</defs>`,
     backgrounds[scene.background](width, height),
-    scene.items.map((item) => (item.air ? '' : renderShadow(item))).join(''),
+    shadows,
     renderStrings(scene.strings ?? []),
-    scene.items.map(renderItem).join(''),
+    body,
     frame === undefined ? '' : renderFrame(frame, width, height),
     '</svg>',
   ].join('');
+}
+
+/**
+ * Renders items without a background, for a picture that stands on a screen. Throws if one names a picture that
+ * does not exist.
+ */
+export function renderItemsAlone(
+  items: readonly Item[],
+  [width, height]: readonly [width: number, height: number],
+  drawings: Drawings,
+): string {
+  const { definitions, shadows, body } = renderItems(items, drawings);
+  const defs = definitions === '' ? '' : `<defs>${definitions}</defs>`;
+  return `${open(width, height)}${defs}${shadows}${body}</svg>`;
 }

@@ -7,13 +7,12 @@ import {
   fill,
   gradient,
   land,
-  n,
   nightSky,
-  oval,
   specks,
   tufts,
   type Draw,
 } from './parts.ts';
+import { round, oval } from '../shapes.ts';
 
 export const hills: Draw = (w, h) =>
   land(w, h, daySky, '#a5d89b', '#8ccb86', '#79bf73') +
@@ -43,11 +42,11 @@ export const farm: Draw = (w, h) =>
   land(w, h, daySky, '#f0dd8c', '#a5d89b', '#a8cf6e') +
   cloud(w * 0.28, h * 0.14, 0.9) +
   cloud(w * 0.74, h * 0.18, 0.7) +
-  `<path d="M0 ${n(h * 0.6)}h${w}M0 ${n(h * 0.64)}h${w}" stroke="#c79a66" stroke-width="7"/>` +
+  `<path d="M0 ${round(h * 0.6)}h${w}M0 ${round(h * 0.64)}h${w}" stroke="#c79a66" stroke-width="7"/>` +
   Array.from(
     { length: 9 },
     (_, i) =>
-      `<rect x="${n((w / 8) * i - 6)}" y="${n(h * 0.565)}" width="12" height="${n(h * 0.115)}" rx="4" fill="#b98653"/>`,
+      `<rect x="${round((w / 8) * i - 6)}" y="${round(h * 0.565)}" width="12" height="${round(h * 0.115)}" rx="4" fill="#b98653"/>`,
   ).join('') +
   tufts(w, h, '#7fab4b');
 
@@ -57,8 +56,8 @@ export const grassSlope: Draw = (w, h) =>
   fill('sky', w, h) +
   cloud(w * 0.2, h * 0.16) +
   oval(w * 0.15, h * 0.95, w * 0.5, h * 0.3, '#8ccb86') +
-  `<path d="M0 ${n(h * 0.9)}L${w} ${n(h * 0.5)}V${h}H0z" fill="#79bf73"/>` +
-  `<path d="M${n(w * 0.3)} ${n(h * 0.95)}l-6 -14m6 14v-18m0 18l7 -13M${n(w * 0.66)} ${n(h * 0.8)}l-6 -14m6 14v-18m0 18l7 -13M${n(w * 0.9)} ${n(h * 0.93)}l-6 -14m6 14v-18m0 18l7 -13" stroke="#5da65c" stroke-width="4" stroke-linecap="round" fill="none"/>`;
+  `<path d="M0 ${round(h * 0.9)}L${w} ${round(h * 0.5)}V${h}H0z" fill="#79bf73"/>` +
+  `<path d="M${round(w * 0.3)} ${round(h * 0.95)}l-6 -14m6 14v-18m0 18l7 -13M${round(w * 0.66)} ${round(h * 0.8)}l-6 -14m6 14v-18m0 18l7 -13M${round(w * 0.9)} ${round(h * 0.93)}l-6 -14m6 14v-18m0 18l7 -13" stroke="#5da65c" stroke-width="4" stroke-linecap="round" fill="none"/>`;
 
 export const night: Draw = (w, h) =>
   land(w, h, nightSky, '#2b4a5e', '#264258', '#2f5a5c') +
@@ -82,9 +81,15 @@ export const underground: Draw = (w, h) =>
   `<defs>${gradient('sky', ...daySky)}${gradient('earth', '#8a5f42', '#6b4632')}</defs>` +
   fill('sky', w, h) +
   cloud(w * 0.8, h * 0.1, 0.7) +
-  `<rect y="${n(h * 0.36)}" width="${w}" height="${n(h * 0.64)}" fill="url(#bg-earth)"/>` +
+  `<rect y="${round(h * 0.36)}" width="${w}" height="${round(h * 0.64)}" fill="url(#bg-earth)"/>` +
   below(h * 0.36, '#79bf73', w, h * 0.4) +
-  specks(w, h * 0.5, 14, 9, `fill="#a37a5a" opacity=".6" transform="translate(0 ${n(h * 0.46)})"`);
+  specks(
+    w,
+    h * 0.5,
+    14,
+    9,
+    `fill="#a37a5a" fill-opacity=".6" transform="translate(0 ${round(h * 0.46)})"`,
+  );
 
 /** Spikes of stone from above; each is x (a share of the width), its length and its half width. */
 const hanging = (
@@ -93,7 +98,8 @@ const hanging = (
   spikes: readonly (readonly [number, number, number])[],
 ) => {
   const path = spikes.map(
-    ([x, long, half]) => `M${n(x * w - half)} 0L${n(x * w)} ${long}L${n(x * w + half)} 0z`,
+    ([x, long, half]) =>
+      `M${round(x * w - half)} 0L${round(x * w)} ${long}L${round(x * w + half)} 0z`,
   );
   return `<path d="${path.join('')}" fill="${color}"/>`;
 };
@@ -113,7 +119,7 @@ export const cave: Draw = (w, h) =>
   ]) +
   below(h * 0.7, '#7a6f8f', w, h) +
   oval(w * 0.5, h * 0.7, w * 0.7, h * 0.05, '#7a6f8f') +
-  specks(w, h * 0.26, 14, 5, `fill="#685e7d" transform="translate(0 ${n(h * 0.73)})"`);
+  specks(w, h * 0.26, 14, 5, `fill="#685e7d" transform="translate(0 ${round(h * 0.73)})"`);
 
 /** `cave` upside down. */
 export const caveUpsideDown: Draw = (w, h) =>

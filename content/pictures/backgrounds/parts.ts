@@ -1,15 +1,13 @@
 // Parts of backgrounds.
+import { oval, round } from '../shapes.ts';
 
 /** Returns SVG elements that fill this width and height. */
 export type Draw = (width: number, height: number) => string;
 
-/** At most one decimal: finer steps cannot be seen and cost bytes. */
-export const n = (value: number) => Math.round(value * 10) / 10;
-
 /** Returns a gradient for `fill`, with the colours from top to bottom. */
 export function gradient(id: string, ...colors: string[]): string {
   const last = colors.length - 1;
-  const stops = colors.map((c, i) => `<stop offset="${n(i / last)}" stop-color="${c}"/>`);
+  const stops = colors.map((c, i) => `<stop offset="${round(i / last)}" stop-color="${c}"/>`);
   return `<linearGradient id="bg-${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
 
@@ -19,14 +17,15 @@ export const fill = (id: string, w: number, h: number) =>
 
 /** Fills the area below `y`. */
 export const below = (y: number, color: string, w: number, h: number) =>
-  `<rect y="${n(y)}" width="${w}" height="${n(h - y)}" fill="${color}"/>`;
-
-export const oval = (cx: number, cy: number, rx: number, ry: number, color: string) =>
-  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${color}"/>`;
+  `<rect y="${round(y)}" width="${w}" height="${round(h - y)}" fill="${color}"/>`;
 
 /** A small soft cloud about 150 wide. */
 export function cloud(x: number, y: number, scale = 1, opacity = 0.85): string {
-  return `<g transform="translate(${n(x)} ${n(y)})scale(${n(scale)})" fill="#fff" opacity="${opacity}"><circle cx="-42" r="26"/><circle cx="-6" cy="-16" r="36"/><circle cx="36" cy="-2" r="28"/><rect x="-68" width="132" height="27" rx="13"/></g>`;
+  const ball = (across: number, down: number, r: number) =>
+    `M${across - r} ${down}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+  // One path: a group that lets the sky through is slow to paint.
+  const path = `${ball(-42, 0, 26)}${ball(-6, -16, 36)}${ball(36, -2, 28)}M-55 0h106a13 13 0 0 1 0 27h-106a13 13 0 0 1 0 -27z`;
+  return `<path transform="translate(${round(x)} ${round(y)})scale(${round(scale)})" d="${path}" fill="#fff" opacity="${opacity}"/>`;
 }
 
 /** Blades of grass here and there along the ground. */
@@ -39,7 +38,9 @@ export function tufts(w: number, h: number, color: string): string {
     [0.83, 0.72],
     [0.94, 0.88],
   ] as const;
-  const blades = places.map(([x, y]) => `M${n(x * w)} ${n(y * h)}l-6 -14m6 14v-18m0 18l7 -13`);
+  const blades = places.map(
+    ([x, y]) => `M${round(x * w)} ${round(y * h)}l-6 -14m6 14v-18m0 18l7 -13`,
+  );
   return `<path d="${blades.join('')}" stroke="${color}" stroke-width="4" stroke-linecap="round" fill="none"/>`;
 }
 
@@ -48,7 +49,7 @@ export function specks(w: number, h: number, count: number, radius: number, styl
   const dots = Array.from({ length: count }, (_, i) => {
     const x = ((i * 0.7549 + 0.07) % 1) * w;
     const y = ((i * 0.5698 + 0.05) % 1) * h;
-    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * (0.6 + ((i * 7) % 5) / 5))}"/>`;
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius * (0.6 + ((i * 7) % 5) / 5))}"/>`;
   });
   return `<g ${style}>${dots.join('')}</g>`;
 }

@@ -1,5 +1,6 @@
 // Space, the moon, and a rocket.
-import { below, fill, gradient, n, oval, specks, type Draw } from './parts.ts';
+import { below, fill, gradient, specks, type Draw } from './parts.ts';
+import { round, oval } from '../shapes.ts';
 
 export const space: Draw = (w, h) =>
   `<defs>${gradient('space', '#0f1338', '#241f5c', '#43317a')}</defs>` +
@@ -30,12 +31,12 @@ export const moon: Draw = (w, h) =>
 /** Inside a rocket, with two round windows. */
 export const cabin: Draw = (w, h) =>
   `<rect width="${w}" height="${h}" fill="#cfd8e8"/>` +
-  `<path d="M${n(w * 0.33)} 0v${h}M${n(w * 0.67)} 0v${h}" stroke="#b9c4d9" stroke-width="5"/>` +
+  `<path d="M${round(w * 0.33)} 0v${h}M${round(w * 0.67)} 0v${h}" stroke="#b9c4d9" stroke-width="5"/>` +
   below(h * 0.86, '#8f9ab5', w, h) +
-  `<rect y="${n(h * 0.84)}" width="${w}" height="${n(h * 0.03)}" fill="#e9eef7"/>` +
+  `<rect y="${round(h * 0.84)}" width="${w}" height="${round(h * 0.03)}" fill="#e9eef7"/>` +
   [0.17, 0.83]
     .map(
       (x) =>
-        `<circle cx="${n(x * w)}" cy="${n(h * 0.36)}" r="${n(w * 0.115)}" fill="#f2c94c"/><circle cx="${n(x * w)}" cy="${n(h * 0.36)}" r="${n(w * 0.096)}" fill="#241f5c"/><circle cx="${n((x + 0.03) * w)}" cy="${n(h * 0.3)}" r="3" fill="#fff4c8"/><circle cx="${n((x - 0.05) * w)}" cy="${n(h * 0.42)}" r="2.4" fill="#fff4c8"/>`,
+        `<circle cx="${round(x * w)}" cy="${round(h * 0.36)}" r="${round(w * 0.115)}" fill="#f2c94c"/><circle cx="${round(x * w)}" cy="${round(h * 0.36)}" r="${round(w * 0.096)}" fill="#241f5c"/><circle cx="${round((x + 0.03) * w)}" cy="${round(h * 0.3)}" r="3" fill="#fff4c8"/><circle cx="${round((x - 0.05) * w)}" cy="${round(h * 0.42)}" r="2.4" fill="#fff4c8"/>`,
     )
     .join('');

@@ -1,6 +1,7 @@
 // Streets, and the railway.
 import { hills } from './countryside.ts';
-import { below, cloud, daySky, fill, gradient, n, nightSky, specks, type Draw } from './parts.ts';
+import { below, cloud, daySky, fill, gradient, nightSky, specks, type Draw } from './parts.ts';
+import { round } from '../shapes.ts';
 
 /** A row of houses far away, a pavement, and the road in front. */
 function town(w: number, h: number, walls: readonly string[], roof: string, glass: string) {
@@ -10,9 +11,9 @@ function town(w: number, h: number, walls: readonly string[], roof: string, glas
     const top = h * (0.36 + ((i * 3) % 4) * 0.025);
     const wall = walls[i % walls.length] ?? roof;
     return (
-      `<rect x="${n(x + 6)}" y="${n(top)}" width="${n(width - 12)}" height="${n(h * 0.66 - top)}" fill="${wall}"/>` +
-      `<path d="M${n(x - 2)} ${n(top + 4)}L${n(x + width / 2)} ${n(top - h * 0.11)}L${n(x + width + 2)} ${n(top + 4)}z" fill="${roof}"/>` +
-      `<rect x="${n(x + width * 0.28)}" y="${n(top + h * 0.06)}" width="${n(width * 0.44)}" height="${n(h * 0.08)}" rx="4" fill="${glass}"/>`
+      `<rect x="${round(x + 6)}" y="${round(top)}" width="${round(width - 12)}" height="${round(h * 0.66 - top)}" fill="${wall}"/>` +
+      `<path d="M${round(x - 2)} ${round(top + 4)}L${round(x + width / 2)} ${round(top - h * 0.11)}L${round(x + width + 2)} ${round(top + 4)}z" fill="${roof}"/>` +
+      `<rect x="${round(x + width * 0.28)}" y="${round(top + h * 0.06)}" width="${round(width * 0.44)}" height="${round(h * 0.08)}" rx="4" fill="${glass}"/>`
     );
   };
   return Array.from({ length: 6 }, (_, i) => house(i)).join('');
@@ -42,8 +43,9 @@ const rails = (w: number, y: number) =>
   Array.from(
     { length: 11 },
     (_, i) =>
-      `<rect x="${n((w / 10) * i - 14)}" y="${n(y - 4)}" width="28" height="26" rx="3" fill="#7b5a43"/>`,
-  ).join('') + `<path d="M0 ${n(y)}h${w}M0 ${n(y + 16)}h${w}" stroke="#8d929c" stroke-width="6"/>`;
+      `<rect x="${round((w / 10) * i - 14)}" y="${round(y - 4)}" width="28" height="26" rx="3" fill="#7b5a43"/>`,
+  ).join('') +
+  `<path d="M0 ${round(y)}h${w}M0 ${round(y + 16)}h${w}" stroke="#8d929c" stroke-width="6"/>`;
 
 export const tracks: Draw = (w, h) =>
   hills(w, h) + below(h * 0.79, '#cdb59a', w, h) + rails(w, h * 0.86);
@@ -53,14 +55,14 @@ export const station: Draw = (w, h) =>
   Array.from(
     { length: 5 },
     (_, i) =>
-      `<rect x="${n((w / 5) * i + 14)}" y="${n(h * 0.2)}" width="${n(w / 5 - 28)}" height="${n(h * 0.4)}" rx="40" fill="#e9f5fb"/>`,
+      `<rect x="${round((w / 5) * i + 14)}" y="${round(h * 0.2)}" width="${round(w / 5 - 28)}" height="${round(h * 0.4)}" rx="40" fill="#e9f5fb"/>`,
   ).join('') +
   Array.from(
     { length: 10 },
     (_, i) =>
-      `<path d="M${n((w / 10) * i)} 0h${n(w / 10)}v${n(h * 0.09)}a${n(w / 20)} ${n(w / 20)} 0 0 1 ${n(-w / 10)} 0z" fill="${i % 2 ? '#fff7ea' : '#d9695f'}"/>`,
+      `<path d="M${round((w / 10) * i)} 0h${round(w / 10)}v${round(h * 0.09)}a${round(w / 20)} ${round(w / 20)} 0 0 1 ${round(-w / 10)} 0z" fill="${i % 2 ? '#fff7ea' : '#d9695f'}"/>`,
   ).join('') +
   below(h * 0.64, '#d8c7b0', w, h) +
-  `<rect y="${n(h * 0.79)}" width="${w}" height="${n(h * 0.025)}" fill="#f2c94c"/>` +
+  `<rect y="${round(h * 0.79)}" width="${w}" height="${round(h * 0.025)}" fill="#f2c94c"/>` +
   below(h * 0.815, '#a89884', w, h) +
   rails(w, h * 0.88);
