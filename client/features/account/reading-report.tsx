@@ -8,6 +8,7 @@ import type { ReadingReport as Report } from '../../../contracts/reading-report.
 import { MOST_REPORT_WEEKS } from '../../../domain/reading-report.ts';
 import { messageOf } from '../../api/api.ts';
 import { reportQuery } from '../../api/queries.ts';
+import koala from '../../pictures/koala-reading.svg';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -24,6 +25,7 @@ const hasBegun = ({ days, hasEarlier }: Report) => days.length > 0 || hasEarlier
 function NotBegun({ name }: { name: string }) {
   return (
     <Card className="flex flex-col gap-4 sm:flex-row sm:items-center">
+      <img src={koala} alt="" width={200} height={140} className="w-40 shrink-0 sm:max-md:hidden" />
       <div className="grow">
         <Card.Title className="mb-1!">{`${name}’s reading`}</Card.Title>
         <p className="max-w-prose">

@@ -20,7 +20,7 @@ export function LandingScreen() {
       <div className="relative isolate overflow-hidden bg-linear-to-b from-[#cfe9f6] via-[#eaf3ee] via-60% to-[#fff1d8]">
         <Sky className="absolute inset-0 -z-10 h-full w-full" />
         <SteppingStones className="absolute inset-x-0 bottom-0 -z-10" />
-        <div className="mx-auto grid w-full max-w-6xl items-center gap-7 px-4 pb-[54vw] pt-6 sm:px-6 md:pb-[26vw] md:pt-9 lg:grid-cols-[1.2fr_1fr] lg:gap-12 lg:pb-[26vw] lg:pt-16 lying:grid-cols-2 lying:gap-6 lying:pb-[24vw] lying:pt-5">
+        <div className="mx-auto grid w-full max-w-6xl items-center gap-7 px-4 pb-[54vw] pt-6 sm:px-6 md:pb-[26vw] md:pt-9 lg:grid-cols-[1.2fr_1fr] lg:gap-12 lg:pb-[26vw] lg:pt-16 lying:grid-cols-2 lying:gap-6 lying:pb-[24vw] lying:max-md:pb-[31vw] lying:pt-5">
           <div className="flex flex-col items-center text-center lg:items-start lg:text-left lying:items-start lying:text-left">
             <Logo className="size-24 sm:size-28 lg:size-36 lying:size-20" />
             <h1 className="mt-3 text-[clamp(2.1rem,10.5vw,2.6rem)] sm:text-6xl lg:mt-5 xl:text-7xl lying:mt-3 lying:text-5xl">

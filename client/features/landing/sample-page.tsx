@@ -1,5 +1,5 @@
+import picture from '../../pictures/sample-page.svg';
 import { LevelBadge } from '../../ui/level-badge.tsx';
-import picture from './sample-page.svg';
 import { sample } from './sample.ts';
 
 /** A word of the page, letter by letter, as a child sounds it out. */

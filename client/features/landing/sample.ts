@@ -1,5 +1,5 @@
 // The sample page for visitors, from a real book. Its text is here because only subscribers can
-// fetch a library book. `node scripts/sample-page.ts` renders its picture; a test checks all of it
+// fetch a library book. `node scripts/drawn-pictures.ts` renders its picture; a test checks all of it
 // against the book.
 export const sample = {
   bookId: 'sam-and-the-wet-hat',

@@ -1,4 +1,10 @@
-// The positions of all parts of the landing picture, in units of its view box.
+// The positions of all parts of the landing picture, in units of its view box. The cast are files, so that the
+// code of the first screen stays small.
+import cat from '../../pictures/cat-running.svg';
+import frog from '../../pictures/frog-jumping.svg';
+import kookaburra from '../../pictures/kookaburra-laughing.svg';
+import quokka from '../../pictures/quokka-walking.svg';
+import readers from '../../pictures/reading-together.svg';
 
 interface Position {
   x: number;
@@ -10,8 +16,8 @@ export interface Scene {
   viewBox: string;
   hills: { far: string; right: string; middle: string; near: string };
   star: Position;
-  book: Position;
-  trees: readonly Position[];
+  /** The cast: the address of each picture, and the left and upper edge and the size of its square. */
+  figures: readonly (readonly [picture: string, x: number, y: number, size: number])[];
   /** Centre and radius of each level's stone, from level 1 to level 9. */
   stones: readonly (readonly [x: number, y: number, radius: number])[];
 }
@@ -26,8 +32,13 @@ export const scenes: Record<'narrow' | 'wide', Scene> = {
       near: 'M0 242c110-30 200-14 290 0 80 12 140 4 190-8v36H0z',
     },
     star: { x: 408, y: 66, size: 0.95 },
-    book: { x: 84, y: 206, size: 0.72 },
-    trees: [{ x: 456, y: 138, size: 0.85 }],
+    figures: [
+      [readers, -4, 98, 179],
+      [frog, 197, 162, 70],
+      [cat, 285, 133, 61],
+      [quokka, 346, 112, 45],
+      [kookaburra, 422, 70, 72],
+    ],
     stones: [
       [170, 240, 20],
       [211, 233, 18.5],
@@ -49,11 +60,12 @@ export const scenes: Record<'narrow' | 'wide', Scene> = {
       near: 'M0 270c260-52 480-36 700-10 200 22 340 8 500-18v58H0z',
     },
     star: { x: 968, y: 52, size: 1.05 },
-    book: { x: 176, y: 218, size: 0.95 },
-    trees: [
-      { x: 70, y: 200, size: 1.25 },
-      { x: 1096, y: 122, size: 1.15 },
-      { x: 1152, y: 142, size: 0.85 },
+    figures: [
+      [readers, 43, 51, 258],
+      [frog, 376, 156, 96],
+      [cat, 564, 138, 87],
+      [quokka, 716, 117, 68],
+      [kookaburra, 1020, 24, 120],
     ],
     stones: [
       [306, 258, 31],

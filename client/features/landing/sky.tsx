@@ -15,11 +15,11 @@ function Cloud({ x, y, size, className }: CloudProps) {
       height={60 * size}
       viewBox="0 0 110 60"
     >
-      <g fill="#fff" fillOpacity=".85">
-        <rect x="4" y="32" width="102" height="24" rx="12" />
-        <circle cx="40" cy="30" r="20" />
-        <circle cx="68" cy="26" r="25" />
-      </g>
+      <path
+        d="M16 32h4A20 20 0 0 1 48 11.5A25 25 0 0 1 92 32h2a12 12 0 0 1 0 24H16a12 12 0 0 1 0-24z"
+        fill="#fff"
+        fillOpacity=".85"
+      />
     </svg>
   );
 }
@@ -31,7 +31,6 @@ export function Sky({ className }: { className?: string }) {
       <Cloud x="3%" y={30} size={0.9} />
       <Cloud x="47%" y={64} size={1.1} className="max-lg:hidden" />
       <Cloud x="87%" y={20} size={1.2} />
-      <Cloud x="93%" y={330} size={0.8} />
     </svg>
   );
 }

@@ -6,6 +6,8 @@ import type { ShelfOrder } from '../../../contracts/books.ts';
 import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category } from '../../../domain/levels.ts';
 import { retryFailed } from '../../api/queries.ts';
+import echidna from '../../pictures/echidna-searching.svg';
+import quokka from '../../pictures/quokka-with-books.svg';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { useFocusNewItem } from '../../ui/use-focus-new-item.ts';
@@ -152,15 +154,16 @@ export function Discover({
             )}
           </div>
         ) : shelf.hasBooks && search.trim() !== '' ? (
-          <Problem title={`No books match "${search.trim()}".`} />
+          <Problem title={`No books match "${search.trim()}".`} picture={echidna} />
         ) : shelf.hasBooks ? (
           <Problem
             title="No books here yet."
+            picture={echidna}
             text="None of these books fits the reading state chosen under Filter."
             action={<Button onClick={() => setState('all')}>Show all of them</Button>}
           />
         ) : (
-          <Problem title="No books available yet." />
+          <Problem title="No books available yet." picture={quokka} />
         )}
       </div>
       <p className="sr-only" role="status">

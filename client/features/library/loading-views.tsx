@@ -1,5 +1,5 @@
 // The views shown until the library opens.
-import { Logo } from '../../ui/logo.tsx';
+import quokka from '../../pictures/quokka-with-books.svg';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShelfSkeleton } from './achievements-shelf.tsx';
 import { BookGridSkeleton } from './book-grid.tsx';
@@ -13,7 +13,13 @@ export function ActivatingView() {
       role="status"
       className="m-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center"
     >
-      <Logo className="size-28 motion-safe:animate-glow" />
+      <img
+        src={quokka}
+        alt=""
+        width={200}
+        height={140}
+        className="motion-safe:animate-glow lying:w-36"
+      />
       <p className="font-display text-3xl font-semibold sm:text-4xl">Opening your library</p>
       <p className="text-lg text-ink-soft">
         Thank you! Your payment has arrived, and your subscription is being activated. This usually

@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BookSummary } from '../../../contracts/books.ts';
 import { readingPage } from '../../../contracts/pages.ts';
+import readers from '../../pictures/reading-together.svg';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -100,8 +101,16 @@ export function WelcomeCard({
         )}
         {reason !== null && <p className="mt-2 max-w-prose leading-snug">{reason}</p>}
       </div>
-      {offer !== undefined && invitation !== undefined && (
+      {offer !== undefined && invitation !== undefined ? (
         <BookLink book={offer.book} verb={invitation.verb} />
+      ) : (
+        <img
+          src={readers}
+          alt=""
+          width={280}
+          height={200}
+          className="w-32 min-[24rem]:w-40 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-64 lg:w-80 lying:w-52"
+        />
       )}
     </section>
   );

@@ -11,7 +11,7 @@ export function NotFoundScreen() {
       header={<SiteHeader />}
       className="items-center justify-center text-center"
     >
-      <LostPagePicture className="w-64 max-w-full" />
+      <LostPagePicture className="w-64 max-w-full lying:w-44" />
       <h1 className="mt-6 text-4xl">Page Not Found</h1>
       <p className="mb-7 mt-3 text-lg text-ink-soft">
         This page is not in our library. It may have moved, or the address has a typing mistake.

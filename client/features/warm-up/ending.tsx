@@ -4,10 +4,10 @@ import { ArrowLeft, BookOpen, Check } from 'lucide-react';
 import { pages, readingPage } from '../../../contracts/pages.ts';
 import type { PracticeWord } from '../../../contracts/practice.ts';
 import { bookQuery } from '../../api/queries.ts';
+import koala from '../../pictures/koala-reading.svg';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { WAY_BACK } from '../../browser/scroll-restoration.ts';
@@ -102,7 +102,7 @@ export function NothingToPractise() {
   return (
     <Page width="narrow" header={<SiteHeader />}>
       <Card className="my-auto flex flex-col items-center gap-4 text-center">
-        <Logo className="size-24" />
+        <img src={koala} alt="" width={200} height={140} className="lying:w-36" />
         <h1 className="text-3xl">No words to warm up with</h1>
         <p className="text-lg text-ink-soft">
           Tap a hard word in a book, and you can practise it here next time.
