@@ -3,8 +3,10 @@
 import { levelOf, groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
 import type { EmbeddedBook, InlineBook } from './format/book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
-import { loadDrawings } from './pictures/drawings/drawings.ts';
-import { renderScene, type FrameColor, type Scene } from './pictures/scene.ts';
+import { loadDrawings, withProps } from './pictures/drawings/drawings.ts';
+import type { FrameColor } from './pictures/frame.ts';
+import { renderHero } from './pictures/hero.ts';
+import { renderScene } from './pictures/scene.ts';
 
 export interface DemoBook {
   id: string;
@@ -13,6 +15,7 @@ export interface DemoBook {
   description: string;
   category: Category;
   coverImageUrl: string;
+  heroImageUrl: string;
   flipbookType: 'html' | 'fliphtml5';
   /** One `<section>` per page; null for an embedded flipbook. */
   content: string | null;
@@ -43,6 +46,7 @@ const frameOf: Record<LevelGroup, FrameColor> = {
 const demoBooks = [...inlineBooks, ...embeddedBooks];
 
 const coverPath = (id: string) => `books/${id}/cover.svg`;
+const heroPath = (id: string) => `books/${id}/hero.svg`;
 const pagePath = (id: string, page: number) => `books/${id}/page-${page}.svg`;
 
 function escapeHtml(text: string): string {
@@ -67,19 +71,22 @@ export function renderContent({ id, pages }: InlineBook, addressOf: AddressOf): 
 /** Returns the words of an embedded book as plain text, with blank lines between pages. */
 const textOf = ({ texts }: EmbeddedBook): string => texts.join('\n\n');
 
-/** Renders the cover of every book, and the page pictures of every inline book. */
+/** Renders the cover and the hero of every book, and the page pictures of every inline book. */
 export function renderPictures(): Picture[] {
-  const drawings = loadDrawings();
-  const render = (path: string, scene: Scene, frame?: FrameColor): Picture => ({
-    path,
-    body: renderScene(scene, frame === undefined ? { drawings } : { drawings, frame }),
+  const all = loadDrawings();
+  return demoBooks.flatMap((book) => {
+    const drawings = withProps(all, book.props);
+    const frame = frameOf[groupOf(levelOf(book.category))];
+    const pages = 'pages' in book ? book.pages : [];
+    return [
+      { path: coverPath(book.id), body: renderScene(book.cover, { drawings, frame }) },
+      { path: heroPath(book.id), body: renderHero(book.hero, drawings) },
+      ...pages.map(({ scene }, index) => ({
+        path: pagePath(book.id, index + 1),
+        body: renderScene(scene, { drawings }),
+      })),
+    ];
   });
-  return demoBooks.flatMap((book) => [
-    render(coverPath(book.id), book.cover, frameOf[groupOf(levelOf(book.category))]),
-    ...('pages' in book
-      ? book.pages.map(({ scene }, index) => render(pagePath(book.id, index + 1), scene))
-      : []),
-  ]);
 }
 
 /**
@@ -92,7 +99,8 @@ export function renderBooks(addressOf: AddressOf, flipbookOrigin: string): DemoB
     .map((book): DemoBook => {
       const { id, title, author, description, category } = book;
       const coverImageUrl = addressOf(coverPath(id));
-      const shown = { id, title, author, description, category, coverImageUrl };
+      const heroImageUrl = addressOf(heroPath(id));
+      const shown = { id, title, author, description, category, coverImageUrl, heroImageUrl };
       if ('pages' in book) {
         return {
           ...shown,

@@ -29,7 +29,7 @@ export function isStoredAddress(address: string): boolean {
   return /^\/public-objects\/[\w./-]+$/.test(address) && !address.includes('..');
 }
 
-/** Whether the address can be a cover: an object of the library's store, or an external https address. */
+/** Whether the address can be a cover or a hero's picture: an object of the library's store, or an external https address. */
 export function isCoverAddress(address: string): boolean {
   return isStoredAddress(address) || isFrameAddress(address);
 }

@@ -237,6 +237,10 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
         { coverImageUrl: `https://a.example/${text(2000)}` },
         'coverImageUrl: Cover image URL can have at most 2000 characters',
       ],
+      [
+        { heroImageUrl: `https://a.example/${text(2000)}` },
+        'heroImageUrl: Picture for the celebration can have at most 2000 characters',
+      ],
       [{ flipbookId: text(201) }, 'flipbookId: Flipbook book ID can have at most 200 characters'],
       [
         { flipbookUrl: `https://a.example/${text(2000)}` },
@@ -543,10 +547,14 @@ test.each<[schema: z.ZodType, good: string[], bad: string[], message: string]>([
 });
 
 test('empty fields of a flipbook become null, and typed numbers become numbers', () => {
-  const empty = { author: '', description: ' ', coverImageUrl: '', flipbookId: '', text: '' };
+  const noPictures = { coverImageUrl: '', heroImageUrl: ' ' };
+  const empty = { author: '', description: ' ', ...noPictures, flipbookId: '', text: '' };
   const { schema, good } = bodies['a new flipbook']!;
-  const nothing = { author: null, description: null, coverImageUrl: null, flipbookId: null };
-  expect(schema.parse({ ...good, ...empty })).toMatchObject({ ...nothing, text: null });
+  const nothing = { author: null, description: null, coverImageUrl: null, heroImageUrl: null };
+  expect(schema.parse({ ...good, ...empty })).toMatchObject({
+    ...nothing,
+    ...{ flipbookId: null, text: null },
+  });
   expect(shelfQuery.parse({ limit: '007', offset: '5' })).toEqual({ limit: 7, offset: 5 });
   expect(readersQuery.parse({ page: '12' })).toEqual({ page: 12 });
 });

@@ -23,6 +23,8 @@ const bookSummary = z.object({
   description: z.string().nullable(),
   category,
   coverImageUrl: z.string().nullable(),
+  /** The picture of the celebration: the book's hero. Null if there is none. */
+  heroImageUrl: z.string().nullable(),
   flipbookType: z.enum(['html', 'fliphtml5']),
   totalPages: z.number(),
   starReward: z.number(),
@@ -112,16 +114,20 @@ const optionalText = (...asked: Parameters<typeof text>) =>
     .nullish()
     .transform((typed) => typed || null);
 
+const pictureAddress = (name: string) =>
+  optionalText(name, 2000).refine(
+    (address) => address === null || isCoverAddress(address),
+    `${name} must be a path beginning /public-objects/ or an https:// address`,
+  );
+
 /** The fields of both kinds of books that the owner fills in. The form and the catalogue file have them all. */
 export const described = {
   title: requiredText('Title', 200),
   author: optionalText('Author', 120),
   description: optionalText('Description', 2000, 'lines'),
   category,
-  coverImageUrl: optionalText('Cover image URL', 2000).refine(
-    (address) => address === null || isCoverAddress(address),
-    'Cover image URL must be a path beginning /public-objects/ or an https:// address',
-  ),
+  coverImageUrl: pictureAddress('Cover image URL'),
+  heroImageUrl: pictureAddress('Picture for the celebration'),
   levelReason: optionalText('Reason', 500, 'lines'),
 };
 

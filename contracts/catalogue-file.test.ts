@@ -34,6 +34,7 @@ const shortBook = {
 };
 const book = {
   ...shortBook,
+  heroImageUrl: null,
   flipbookUrl: null,
   content: '<section><p>Sam sat.</p></section>',
   text: null,

@@ -66,6 +66,7 @@ describe('a new book', () => {
       author: null,
       description: null,
       coverImageUrl: null,
+      heroImageUrl: null,
       flipbookId: null,
       totalPages: 1,
       starReward: 1,
@@ -85,6 +86,10 @@ describe('a new book', () => {
     [
       { coverImageUrl: '/public-objects/../secret' },
       'Cover image URL must be a path beginning /public-objects/ or an https:// address',
+    ],
+    [
+      { heroImageUrl: '/public-objects/../secret' },
+      'Picture for the celebration must be a path beginning /public-objects/ or an https:// address',
     ],
   ])('%j: %s', (change, message) => {
     expect(messages(newBook, { ...goodBook, ...change })).toEqual([message]);

@@ -30,21 +30,24 @@ const folder = mkdtempSync(join(tmpdir(), 'library-edition-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const objects = openObjectFolder(folder);
 
-/** Returns a demo catalogue of books with a cover and these words, one page per line. */
+/** Returns a demo catalogue of books with a cover, a hero and these words, one page per line. */
 const edition = (name: string, words: Record<string, string>): DemoContent => ({
   edition: name,
   load: async () => ({
     renderPictures: () =>
-      Object.keys(words).map((id) => ({
-        path: `books/${id}/cover.svg`,
-        body: `<svg id="${name}"/>`,
-      })),
+      Object.keys(words).flatMap((id) =>
+        ['cover', 'hero'].map((picture) => ({
+          path: `books/${id}/${picture}.svg`,
+          body: `<svg id="${picture} ${name}"/>`,
+        })),
+      ),
     renderBooks: (addressOf) =>
       Object.entries(words).map(([id, text]): DemoBook => {
         const pages = text.split('\n').map((line) => `<section><p>${line}</p></section>`);
         return {
           ...{ id, title: id, author: 'Us', description: text, category: 'level1' },
           ...{ coverImageUrl: addressOf(`books/${id}/cover.svg`), flipbookType: 'html' },
+          heroImageUrl: addressOf(`books/${id}/hero.svg`),
           ...{ content: pages.join(''), text: null },
           ...{ flipbookUrl: null, flipbookId: null, totalPages: pages.length, starReward: 1 },
         };
@@ -74,6 +77,8 @@ describe.each(engines)('a new edition of the demo catalogue over %s', (engine) =
     const sam = await getBook(db, 'sam');
     expect(sam?.cover_image_url).not.toBe(before?.cover_image_url);
     expect(await objects.has(sam?.cover_image_url ?? '')).toBe(true);
+    expect(sam?.hero_image_url).not.toBe(before?.hero_image_url);
+    expect(await objects.has(sam?.hero_image_url ?? '')).toBe(true);
     const due = db.selectFrom('books').select('id').where('report_version', 'is', null);
     expect((await due.execute()).map(({ id }) => id)).toContain('pam');
   });
@@ -139,6 +144,15 @@ describe.each(engines)('a new edition of the demo catalogue over %s', (engine) =
     expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam hid.' });
   });
 
+  test('keeps a book whose owner has chosen another hero', async () => {
+    await start(edition('one', { sam: 'Sam sat.', pam: 'Pam ran.' }));
+    const hero_image_url = '/public-objects/uploads/glad.0123456789abcdef.webp';
+    await db.updateTable('books').set({ hero_image_url }).where('id', '=', 'sam').execute();
+    await start(edition('two', { sam: 'Sam hid.', pam: 'Pam hid.' }));
+    expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam hid.' });
+    expect((await getBook(db, 'sam'))?.hero_image_url).toBe(hero_image_url);
+  });
+
   test('makes a concurrent edit by the owner fail', async () => {
     await start(edition('one', { sam: 'Sam sat.' }));
     const sam = await getWholeBook(db, 'sam');
@@ -185,7 +199,7 @@ describe.each(engines)('a new edition of the demo catalogue over %s', (engine) =
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('updates a library from before editions, and adds the words of its flipbooks', async () => {
+  test('updates a library from before editions, and adds the words of its flipbooks and heroes', async () => {
     await insertMark(db, 'demo-catalogue', 1);
     const id = 'crab-has-a-shell-shop';
     const crab = testBook({
@@ -206,6 +220,9 @@ describe.each(engines)('a new edition of the demo catalogue over %s', (engine) =
     await start(readDemoContent());
     const texts = await db.selectFrom('books').select(['id', 'title', 'text']).execute();
     expect(texts.find((book) => book.id === id)?.text).toContain('\n\n');
+    expect((await getBook(db, id))?.hero_image_url).toContain(`/books/${id}/hero.`);
+    // The owner has changed its title.
+    expect((await getBook(db, 'drew-the-new-dragon'))?.hero_image_url).toBeNull();
     expect(texts.map(({ title }) => title)).toContain('Our Dragon');
     // The first was deleted before. The second is new.
     expect(texts.map((book) => book.id)).not.toContain('sam-and-the-wet-hat');

@@ -49,7 +49,7 @@ export function readDemoContent(): DemoContent {
 export const DEMO_FLIPBOOK = /^http:\/\/localhost:\d+(?=\/flipbooks\/[\w-]+$)/;
 /** The address of a demo picture. The groups are the path and the extension that it was stored under. */
 export const DEMO_PICTURE =
-  /\/public-objects\/(books\/[\w-]+\/(?:cover|page-\d+))(?:\.[0-9a-f]{16})?(\.svg)/g;
+  /\/public-objects\/(books\/[\w-]+\/(?:cover|hero|page-\d+))(?:\.[0-9a-f]{16})?(\.svg)/g;
 
 /**
  * Returns a hash of everything that readers see of a book. It does not depend on the origin of the flipbook, nor on
@@ -61,6 +61,8 @@ export function fingerprint(book: BookRow): string {
     ...[book.title, book.author, book.description, book.category, plain(book.cover_image_url)],
     ...[book.flipbook_type, book.flipbook_url?.replace(DEMO_FLIPBOOK, ''), book.flipbook_id],
     ...[plain(book.content), book.total_pages, book.star_reward],
+    // Left out where there is none, so that the fingerprints from before there were heroes stay valid.
+    ...(book.hero_image_url === null ? [] : [plain(book.hero_image_url)]),
   ];
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16);
 }

@@ -44,7 +44,9 @@ async function shownPictures(db: Db): Promise<string[]> {
   const books = await Promise.all((await listBooks(db)).map(({ id }) => getBook(db, id)));
   return books.flatMap(
     (book) =>
-      `"${book?.cover_image_url}" ${book?.content}`.match(/(?<=")\/public-objects\/[^"]+/g) ?? [],
+      `"${book?.cover_image_url}" "${book?.hero_image_url}" ${book?.content}`.match(
+        /(?<=")\/public-objects\/[^"]+/g,
+      ) ?? [],
   );
 }
 
@@ -131,6 +133,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
     const older = {
       ...book,
       cover_image_url: plain(book.cover_image_url),
+      hero_image_url: plain(book.hero_image_url),
       content: plain(book.content),
     };
     expect(older).not.toEqual(book);

@@ -44,7 +44,8 @@ async function updateAddresses(
     (book) => book !== undefined,
   );
   const pictureAddresses = books.flatMap(
-    ({ cover_image_url, content }) => `${cover_image_url} ${content}`.match(DEMO_PICTURE) ?? [],
+    ({ cover_image_url, hero_image_url, content }) =>
+      `${cover_image_url} ${hero_image_url} ${content}`.match(DEMO_PICTURE) ?? [],
   );
   const found = await pMap(new Set(pictureAddresses), (address) => objects.has(address), {
     concurrency: CONCURRENT_LOOKUPS,
@@ -59,6 +60,7 @@ async function updateAddresses(
     const updated = {
       ...book,
       cover_image_url: book.cover_image_url && updatePictures(book.cover_image_url),
+      hero_image_url: book.hero_image_url && updatePictures(book.hero_image_url),
       content: book.content && updatePictures(book.content),
       flipbook_url: book.flipbook_url && book.flipbook_url.replace(DEMO_FLIPBOOK, flipbookOrigin),
     };

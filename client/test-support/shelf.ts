@@ -27,6 +27,7 @@ export function cardOf(
     description: null,
     category,
     coverImageUrl: `/public-objects/${idOf(title)}-cover.svg`,
+    heroImageUrl: null,
     flipbookType: 'html',
     totalPages: 9,
     starReward: 1,

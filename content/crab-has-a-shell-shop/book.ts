@@ -1,4 +1,5 @@
 import type { EmbeddedBook } from '../format/book.ts';
+import { props } from './props.ts';
 
 export const book: EmbeddedBook = {
   id: 'crab-has-a-shell-shop',
@@ -6,6 +7,8 @@ export const book: EmbeddedBook = {
   author: 'Step Into Reading',
   description: 'Fish has a wish: a shell. Thick, thin or long, which shell is best for a fish?',
   category: 'level2',
+  props,
+  hero: { who: 'fish' },
   texts: [
     'Crab Has a Shell Shop',
     'Ding! In swam Fish. “Crab! Which shell will fit this fish?”',
@@ -20,11 +23,12 @@ export const book: EmbeddedBook = {
   cover: {
     background: 'reef',
     items: [
-      { picture: 'coral', x: 130, y: 690, size: 170 },
-      { picture: 'spiral-shell', x: 440, y: 480, size: 190, air: true },
-      { picture: 'crab', x: 320, y: 700, size: 300 },
-      { picture: 'fish', x: 190, y: 390, size: 170, mirror: true, air: true },
-      { picture: 'bubbles', x: 310, y: 250, size: 110, air: true },
+      { who: 'fish', feels: 'happy', does: 'flying', at: [230, 380], size: 260, air: true },
+      { picture: 'bubbles', x: 430, y: 230, size: 90, air: true },
+      { who: 'crab', feels: 'happy', arms: 'up', at: [300, 640], size: 400 },
+      { picture: 'own-thick-shell', x: 135, y: 715, size: 140 },
+      { picture: 'own-thin-shell', x: 300, y: 732, size: 110 },
+      { picture: 'own-long-shell', x: 455, y: 725, size: 150 },
     ],
   },
 };

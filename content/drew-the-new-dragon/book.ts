@@ -1,4 +1,5 @@
 import type { EmbeddedBook } from '../format/book.ts';
+import { props } from './props.ts';
 
 export const book: EmbeddedBook = {
   id: 'drew-the-new-dragon',
@@ -7,6 +8,8 @@ export const book: EmbeddedBook = {
   description:
     'Each dragon in the valley blew fire. Drew blew a few bubbles. Then came the rescue.',
   category: 'level6',
+  props,
+  hero: { who: 'dragon' },
   texts: [
     'Drew the New Dragon',
     'Drew was a new dragon. He had tiny claws, a long jaw, and a yawn as wide as the valley.',
@@ -22,9 +25,18 @@ export const book: EmbeddedBook = {
   cover: {
     background: 'hills',
     items: [
-      { picture: 'bubbles', x: 140, y: 380, size: 190, air: true },
-      { picture: 'bubbles', x: 250, y: 250, size: 110, air: true },
-      { picture: 'dragon', x: 350, y: 690, size: 410 },
+      { picture: 'own-bubble', x: 150, y: 290, size: 100, air: true },
+      { picture: 'own-bubble', x: 260, y: 230, size: 64, air: true },
+      { picture: 'own-bubble', x: 120, y: 420, size: 76, air: true },
+      {
+        who: 'dragon',
+        feels: 'happy',
+        says: 'o',
+        arms: 'wide',
+        looks: 'left',
+        at: [288, 700],
+        size: 440,
+      },
     ],
   },
 };

@@ -1,14 +1,15 @@
 import type { InlineBook } from '../format/book.ts';
-import type { Item } from '../pictures/scene.ts';
+import { props } from './props.ts';
+import type { Thing } from '../pictures/scene.ts';
 
 /** Sixty balloons (a child may count them) around a middle, the upper ones behind. */
-function sixty(x: number, y: number, radius: number, size: number): Item[] {
-  const balloons = Array.from({ length: 60 }, (_, i): Item => {
+function sixty(x: number, y: number, radius: number, size: number): Thing[] {
+  const balloons = Array.from({ length: 60 }, (_, i): Thing => {
     const angle = i * 2.4;
     const out = radius * Math.sqrt((i + 0.5) / 60);
     return {
       picture: 'balloon',
-      x: Math.round(x + 1.25 * out * Math.cos(angle)),
+      x: Math.round(x + 1.6 * out * Math.cos(angle)),
       y: Math.round(y + out * Math.sin(angle)),
       size,
       turn: Math.round(18 * Math.cos(angle)),
@@ -18,12 +19,14 @@ function sixty(x: number, y: number, radius: number, size: number): Item[] {
   return balloons.toSorted((a, b) => a.y - b.y);
 }
 
-/** A string from each balloon to the hand that holds them. */
-const stringsTo = (x: number, y: number, balloons: Item[]) =>
-  balloons.map((balloon) => [balloon.x, balloon.y - balloon.size / 4, x, y] as const);
+/** Strings from the balloons to the hand that holds them. One in three is enough to see. */
+const stringsTo = (x: number, y: number, balloons: Thing[]) =>
+  balloons
+    .filter((_, i) => i % 3 === 0)
+    .map((balloon) => [balloon.x, balloon.y - 0.3 * balloon.size, x, y] as const);
 
-const nearBunch = sixty(400, 240, 185, 68);
-const farBunch = sixty(400, 165, 112, 42);
+const nearBunch = sixty(400, 205, 145, 62);
+const farBunch = sixty(405, 142, 92, 40);
 
 export const book: InlineBook = {
   id: 'hippo-will-fly',
@@ -31,18 +34,32 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description: 'Pony says that no hippo can fly. Hippo has paper, a kite and sixty balloons.',
   category: 'level4',
+  props,
+  hero: { who: 'hippo' },
   cover: {
     background: 'highSky',
     items: [
-      { picture: 'balloon', x: 190, y: 380, size: 180, turn: -12, air: true },
-      { picture: 'balloon', x: 420, y: 370, size: 180, turn: 10, air: true },
-      { picture: 'balloon', x: 305, y: 330, size: 190, air: true },
-      { picture: 'hippopotamus', x: 310, y: 660, size: 370, turn: 6, air: true },
+      { picture: 'balloon', x: 352, y: 300, size: 165, turn: -12, air: true },
+      { picture: 'balloon', x: 480, y: 312, size: 150, turn: 12, air: true },
+      { picture: 'balloon', x: 416, y: 265, size: 165, air: true },
+      {
+        who: 'hippo',
+        feels: 'laughing',
+        does: 'jumping',
+        at: [265, 800],
+        size: 410,
+        turn: 4,
+        reaches: [
+          [442, 480],
+          [120, 495],
+        ],
+        air: true,
+      },
     ],
     strings: [
-      [195, 345, 310, 470],
-      [412, 340, 330, 470],
-      [302, 295, 320, 470],
+      [346, 249, 442, 480],
+      [467, 262, 442, 480],
+      [406, 213, 442, 480],
     ],
   },
   pages: [
@@ -52,11 +69,21 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'dove', x: 170, y: 170, size: 90, air: true },
-          { picture: 'dove', x: 300, y: 230, size: 70, air: true },
-          { picture: 'own-mud', x: 480, y: 575, size: 560, air: true },
-          { picture: 'hippopotamus', x: 480, y: 545, size: 320, turn: 6, air: true },
-          { picture: 'butterfly', x: 110, y: 470, size: 40, air: true },
+          { who: 'bird', feels: 'happy', does: 'flying', at: [250, 215], size: 110, air: true },
+          { who: 'bird', feels: 'happy', does: 'flying', at: [120, 290], size: 90, air: true },
+          { picture: 'own-mud', x: 450, y: 588, size: 600, air: true },
+          {
+            who: 'hippo',
+            feels: 'happy',
+            does: 'lying',
+            looks: 'left',
+            gaze: [-0.7, -1],
+            at: [470, 548],
+            size: 420,
+            air: true,
+          },
+          { picture: 'own-mud', x: 470, y: 592, size: 330, stretch: 1.4, air: true },
+          { picture: 'butterfly', x: 715, y: 370, size: 40, air: true },
         ],
       },
     },
@@ -66,11 +93,20 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-mud', x: 260, y: 555, size: 400, air: true },
-          { picture: 'hippopotamus', x: 250, y: 530, size: 240, mirror: true, air: true },
-          { picture: 'horse', x: 590, y: 540, size: 300, turn: 100 },
-          { picture: 'droplet', x: 660, y: 300, size: 30, turn: 30, air: true },
-          { picture: 'dizzy', x: 700, y: 300, size: 70, air: true },
+          { picture: 'own-mud', x: 230, y: 585, size: 440, air: true },
+          { who: 'hippo', feels: 'sad', arms: 'carrying', at: [230, 555], size: 320, air: true },
+          { picture: 'own-mud', x: 230, y: 588, size: 240, stretch: 1.2, air: true },
+          {
+            who: 'pony',
+            feels: 'laughing',
+            does: 'sitting',
+            arms: 'carrying',
+            looks: 'left',
+            at: [510, 485],
+            size: 290,
+            turn: 66,
+            air: true,
+          },
         ],
       },
     },
@@ -80,19 +116,27 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
+          { picture: 'own-paper', x: 650, y: 570, size: 80, turn: 74, air: true },
+          { picture: 'scissors', x: 720, y: 560, size: 80, turn: 30 },
           {
             picture: 'own-paper-wing',
-            x: 530,
-            y: 350,
-            size: 210,
+            x: 430,
+            y: 355,
+            size: 220,
+            turn: 10,
             mirror: true,
-            turn: -14,
             air: true,
           },
-          { picture: 'hippopotamus', x: 410, y: 550, size: 300, turn: -16, air: true },
-          { picture: 'own-paper-wing', x: 370, y: 400, size: 210, turn: 10, air: true },
-          { picture: 'dizzy', x: 240, y: 380, size: 90, air: true },
-          { picture: 'scissors', x: 680, y: 560, size: 80 },
+          {
+            who: 'hippo',
+            feels: 'scared',
+            does: 'lying',
+            at: [370, 520],
+            size: 400,
+            turn: 20,
+            air: true,
+          },
+          { picture: 'own-paper-wing', x: 290, y: 385, size: 250, turn: -14, air: true },
         ],
       },
     },
@@ -102,13 +146,27 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'deciduous-tree', x: 690, y: 430, size: 190 },
-          { picture: 'evergreen-tree', x: 580, y: 430, size: 140 },
-          { picture: 'kite', x: 530, y: 220, size: 170, air: true },
-          { picture: 'hippopotamus', x: 370, y: 550, size: 280 },
-          { picture: 'horse', x: 120, y: 500, size: 160, mirror: true },
+          { picture: 'deciduous-tree', x: 690, y: 450, size: 220 },
+          { picture: 'evergreen-tree', x: 570, y: 440, size: 150 },
+          { picture: 'kite', x: 640, y: 200, size: 170, air: true },
+          {
+            who: 'pony',
+            feels: 'laughing',
+            arms: 'cheeks',
+            at: [110, 480],
+            size: 190,
+          },
+          {
+            who: 'hippo',
+            feels: 'calm',
+            says: 'frown',
+            gaze: [0.8, -1],
+            at: [330, 565],
+            size: 330,
+            reaches: [[466, 425]],
+          },
         ],
-        strings: [[545, 205, 330, 440]],
+        strings: [[657, 184, 466, 425]],
       },
     },
     {
@@ -117,10 +175,18 @@ export const book: InlineBook = {
       scene: {
         background: 'dusk',
         items: [
-          { picture: 'balloon', x: 310, y: 370, size: 180, air: true },
-          { picture: 'hippopotamus', x: 430, y: 550, size: 310 },
+          { picture: 'balloon', x: 535, y: 300, size: 190, air: true },
+          {
+            who: 'hippo',
+            feels: 'sleepy',
+            says: 'small',
+            gaze: [0.5, -0.4],
+            at: [390, 560],
+            size: 350,
+            reaches: [[534, 415]],
+          },
         ],
-        strings: [[300, 330, 345, 430]],
+        strings: [[523, 240, 534, 415]],
       },
     },
     {
@@ -130,9 +196,20 @@ export const book: InlineBook = {
         background: 'highSky',
         items: [
           ...nearBunch,
-          { picture: 'hippopotamus', x: 410, y: 570, size: 240, turn: 6, air: true },
+          {
+            who: 'hippo',
+            feels: 'laughing',
+            does: 'jumping',
+            at: [345, 650],
+            size: 260,
+            reaches: [
+              [440, 440],
+              [250, 460],
+            ],
+            air: true,
+          },
         ],
-        strings: stringsTo(410, 460, nearBunch),
+        strings: stringsTo(440, 440, nearBunch),
       },
     },
     {
@@ -141,15 +218,34 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'deciduous-tree', x: 130, y: 500, size: 130 },
-          { picture: 'evergreen-tree', x: 240, y: 540, size: 120 },
-          { picture: 'deciduous-tree', x: 640, y: 510, size: 140 },
-          { picture: 'evergreen-tree', x: 740, y: 560, size: 130 },
-          { picture: 'horse', x: 430, y: 560, size: 60 },
+          { picture: 'deciduous-tree', x: 110, y: 510, size: 150 },
+          { picture: 'evergreen-tree', x: 230, y: 550, size: 130 },
+          { picture: 'deciduous-tree', x: 680, y: 560, size: 160 },
+          { picture: 'evergreen-tree', x: 590, y: 500, size: 110 },
+          {
+            who: 'pony',
+            feels: 'surprised',
+            gaze: [0, -1],
+            looks: 'left',
+            at: [490, 575],
+            size: 64,
+          },
           ...farBunch,
-          { picture: 'hippopotamus', x: 405, y: 380, size: 150, turn: 4, air: true },
+          {
+            who: 'hippo',
+            feels: 'happy',
+            does: 'jumping',
+            gaze: [0.4, 1],
+            at: [345, 505],
+            size: 210,
+            reaches: [
+              [420, 335],
+              [255, 395],
+            ],
+            air: true,
+          },
         ],
-        strings: stringsTo(405, 320, farBunch),
+        strings: stringsTo(420, 335, farBunch),
       },
     },
     {
@@ -158,29 +254,49 @@ export const book: InlineBook = {
       scene: {
         background: 'sky',
         items: [
-          { picture: 'balloon', x: 180, y: 360, size: 110, turn: -36, air: true },
-          { picture: 'balloon', x: 215, y: 265, size: 110, turn: -30, air: true },
-          { picture: 'balloon', x: 280, y: 190, size: 110, turn: -18, air: true },
-          { picture: 'balloon', x: 355, y: 150, size: 110, turn: -4, air: true },
-          { picture: 'balloon', x: 285, y: 310, size: 110, turn: -20, air: true },
-          { picture: 'balloon', x: 360, y: 255, size: 110, turn: -4, air: true },
-          { picture: 'balloon', x: 430, y: 170, size: 110, turn: 8, air: true },
-          { picture: 'collision', x: 475, y: 265, size: 110, air: true },
-          { picture: 'collision', x: 540, y: 330, size: 90, air: true },
-          { picture: 'collision', x: 420, y: 345, size: 80, air: true },
-          { picture: 'eagle', x: 610, y: 330, size: 170, air: true },
-          { picture: 'thought-balloon', x: 690, y: 190, size: 130, mirror: true, air: true },
-          { picture: 'cherries', x: 690, y: 160, size: 65, air: true },
-          { picture: 'hippopotamus', x: 360, y: 530, size: 270, turn: -20, air: true },
+          { picture: 'balloon', x: 150, y: 310, size: 120, turn: -36, air: true },
+          { picture: 'balloon', x: 185, y: 215, size: 120, turn: -30, air: true },
+          { picture: 'balloon', x: 255, y: 150, size: 120, turn: -18, air: true },
+          { picture: 'balloon', x: 265, y: 270, size: 120, turn: -20, air: true },
+          { picture: 'balloon', x: 340, y: 205, size: 120, turn: -4, air: true },
+          { picture: 'balloon', x: 350, y: 120, size: 120, turn: 8, air: true },
+          { picture: 'collision', x: 455, y: 215, size: 120, air: true },
+          { picture: 'collision', x: 430, y: 330, size: 90, air: true },
+          { picture: 'collision', x: 500, y: 130, size: 80, air: true },
+          { picture: 'thought-balloon', x: 700, y: 160, size: 140, air: true },
+          { picture: 'cherries', x: 700, y: 125, size: 70, air: true },
+          {
+            who: 'kookaburra',
+            feels: 'happy',
+            does: 'flying',
+            looks: 'left',
+            at: [590, 420],
+            size: 280,
+            air: true,
+          },
+          {
+            who: 'hippo',
+            feels: 'scared',
+            says: 'shout',
+            does: 'jumping',
+            gaze: [1, -0.8],
+            at: [300, 630],
+            size: 300,
+            turn: -14,
+            reaches: [
+              [350, 350],
+              [160, 400],
+            ],
+            air: true,
+          },
         ],
         strings: [
-          [180, 350, 372, 405],
-          [215, 255, 372, 405],
-          [280, 180, 372, 405],
-          [355, 140, 372, 405],
-          [285, 300, 372, 405],
-          [360, 245, 372, 405],
-          [430, 160, 372, 405],
+          [152, 274, 350, 350],
+          [186, 179, 350, 350],
+          [252, 114, 350, 350],
+          [263, 234, 350, 350],
+          [334, 168, 350, 350],
+          [341, 81, 350, 350],
         ],
       },
     },
@@ -190,15 +306,24 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-mud', x: 400, y: 550, size: 660, air: true },
-          { picture: 'hippopotamus', x: 400, y: 515, size: 300, turn: 14, air: true },
-          { picture: 'brown-circle', x: 200, y: 400, size: 34, air: true },
-          { picture: 'brown-circle', x: 150, y: 320, size: 22, air: true },
-          { picture: 'brown-circle', x: 610, y: 380, size: 36, air: true },
-          { picture: 'brown-circle', x: 660, y: 290, size: 24, air: true },
-          { picture: 'brown-circle', x: 540, y: 250, size: 26, air: true },
-          { picture: 'brown-circle', x: 290, y: 270, size: 28, air: true },
-          { picture: 'balloon', x: 690, y: 210, size: 90, turn: 20, air: true },
+          { picture: 'balloon', x: 690, y: 190, size: 80, turn: 20, air: true },
+          { picture: 'balloon', x: 640, y: 150, size: 70, turn: -6, air: true },
+          { picture: 'balloon', x: 730, y: 130, size: 70, turn: 10, air: true },
+          { picture: 'own-mud', x: 400, y: 596, size: 740, air: true },
+          { picture: 'own-mud-burst', x: 400, y: 565, size: 440, stretch: 1.4, air: true },
+          {
+            who: 'hippo',
+            feels: 'surprised',
+            does: 'sitting',
+            arms: 'up',
+            looks: 'front',
+            at: [400, 560],
+            size: 360,
+            turn: 8,
+            air: true,
+          },
+          { picture: 'own-mud-burst-front', x: 400, y: 590, size: 340, stretch: 1.6, air: true },
+          { picture: 'own-mud-spots', x: 405, y: 545, size: 130, turn: 70, air: true },
         ],
       },
     },
@@ -208,22 +333,35 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-mud', x: 250, y: 570, size: 480, air: true },
-          { picture: 'hippopotamus', x: 250, y: 540, size: 280, mirror: true, air: true },
-          { picture: 'brown-circle', x: 205, y: 445, size: 40, air: true },
-          { picture: 'brown-circle', x: 270, y: 480, size: 50, air: true },
-          { picture: 'brown-circle', x: 160, y: 470, size: 30, air: true },
-          { picture: 'red-heart', x: 300, y: 270, size: 60, air: true },
-          { picture: 'balloon', x: 470, y: 190, size: 100, turn: -14, air: true },
-          { picture: 'balloon', x: 560, y: 185, size: 100, turn: 14, air: true },
-          { picture: 'balloon', x: 515, y: 165, size: 105, air: true },
-          { picture: 'horse', x: 610, y: 540, size: 300 },
-          { picture: 'frog', x: 70, y: 545, size: 60, air: true },
+          { picture: 'own-mud', x: 240, y: 596, size: 500, air: true },
+          { picture: 'balloon', x: 350, y: 190, size: 120, turn: -16, air: true },
+          { picture: 'balloon', x: 470, y: 190, size: 120, turn: 14, air: true },
+          { picture: 'balloon', x: 410, y: 165, size: 125, air: true },
+          {
+            who: 'hippo',
+            feels: 'happy',
+            at: [240, 565],
+            size: 340,
+            reaches: [[400, 360]],
+            air: true,
+          },
+          { picture: 'own-mud-spots', x: 215, y: 555, size: 160, air: true },
+          { picture: 'own-mud-spots', x: 240, y: 276, size: 42, turn: 80, air: true },
+          {
+            who: 'pony',
+            feels: 'surprised',
+            says: 'grin',
+            arms: 'carrying',
+            looks: 'left',
+            gaze: [-0.6, -0.9],
+            at: [590, 565],
+            size: 290,
+          },
         ],
         strings: [
-          [474, 160, 540, 300],
-          [556, 160, 540, 300],
-          [515, 140, 540, 300],
+          [347, 153, 400, 360],
+          [459, 150, 400, 360],
+          [402, 125, 400, 360],
         ],
       },
     },
@@ -233,20 +371,49 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-mud', x: 240, y: 580, size: 440, air: true },
-          { picture: 'hippopotamus', x: 240, y: 650, size: 250, turn: 165, air: true },
-          { picture: 'droplet', x: 110, y: 430, size: 30, turn: -30, air: true },
-          { picture: 'dizzy', x: 350, y: 420, size: 70, air: true },
-          { picture: 'balloon', x: 530, y: 190, size: 120, turn: -14, air: true },
-          { picture: 'balloon', x: 630, y: 190, size: 120, turn: 14, air: true },
-          { picture: 'balloon', x: 580, y: 160, size: 125, air: true },
-          { picture: 'horse', x: 610, y: 430, size: 260, air: true },
-          { picture: 'eagle', x: 730, y: 110, size: 80, air: true },
+          { picture: 'own-mud', x: 260, y: 596, size: 500, air: true },
+          {
+            who: 'hippo',
+            feels: 'laughing',
+            does: 'sitting',
+            arms: 'carrying',
+            at: [330, 510],
+            size: 310,
+            turn: -66,
+            air: true,
+          },
+          { picture: 'own-mud-spots', x: 294, y: 514, size: 80, turn: 20, air: true },
+          { picture: 'own-mud', x: 250, y: 604, size: 300, stretch: 1.3, air: true },
+          {
+            who: 'kookaburra',
+            feels: 'happy',
+            does: 'flying',
+            at: [180, 230],
+            size: 120,
+            air: true,
+          },
+          { picture: 'balloon', x: 460, y: 160, size: 130, turn: -14, air: true },
+          { picture: 'balloon', x: 580, y: 160, size: 130, turn: 14, air: true },
+          { picture: 'balloon', x: 520, y: 130, size: 135, air: true },
+          {
+            who: 'pony',
+            feels: 'happy',
+            does: 'jumping',
+            looks: 'left',
+            gaze: [-0.6, 0.8],
+            at: [610, 540],
+            size: 270,
+            reaches: [
+              [530, 290],
+              [690, 330],
+            ],
+            air: true,
+          },
         ],
         strings: [
-          [535, 160, 590, 280],
-          [625, 160, 605, 280],
-          [579, 135, 598, 280],
+          [456, 120, 530, 290],
+          [568, 116, 530, 290],
+          [511, 87, 530, 290],
         ],
       },
     },

@@ -20,6 +20,7 @@ const summary = {
   description: null,
   category: 'level1',
   coverImageUrl: null,
+  heroImageUrl: null,
   flipbookType: 'html',
   totalPages: 2,
   starReward: 1,
@@ -53,6 +54,7 @@ const described = {
   description: 'It sails.',
   category: 'level1',
   coverImageUrl: 'https://books.example.com/ship.png',
+  heroImageUrl: 'https://books.example.com/sailor.png',
   levelReason: 'It is a poem.',
 };
 const flipbook = {

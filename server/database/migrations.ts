@@ -362,6 +362,13 @@ const lateAndPausedPayments: Migration = {
   },
 };
 
+/** The picture of a book's hero, for the celebration. */
+const heroes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('books').addColumn('hero_image_url', 'text').execute();
+  },
+};
+
 /** Creates a table whose rows belong to a student: user_id comes first in its primary key. */
 function createStudentTable(
   db: Kysely<unknown>,
@@ -396,4 +403,5 @@ export const migrations: Record<string, Migration> = {
   '0014_books_by_report': booksByReport,
   '0015_sold_products': soldProducts,
   '0016_late_and_paused_payments': lateAndPausedPayments,
+  '0017_heroes': heroes,
 };

@@ -81,6 +81,8 @@ export interface BooksTable {
   words: string | null;
   /** The keys of the phonograms a child meets in it, in teaching order, as JSON; made with the report. */
   phonograms: string | null;
+  /** The address of the picture of the book's hero, for the celebration. */
+  hero_image_url: string | null;
 }
 
 export interface ProgressTable {

@@ -80,6 +80,7 @@ export const testBook = (changes: Partial<BookRow> = {}): BookRow => ({
   description: null,
   category: 'level1',
   cover_image_url: null,
+  hero_image_url: null,
   flipbook_type: 'html',
   flipbook_url: null,
   flipbook_id: null,

@@ -23,6 +23,7 @@ function book(id: string, more: Partial<BookSummary> = {}): BookSummary {
     description: null,
     category: 'level1',
     coverImageUrl: null,
+    heroImageUrl: null,
     flipbookType: 'html',
     totalPages: 8,
     starReward: 1,

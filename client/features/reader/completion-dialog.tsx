@@ -1,5 +1,5 @@
-// The dialog shown when a book is finished: the star rises and flies to the counter, and the total
-// counts up. With reduced motion the animations take no time, so the final state shows at once.
+// The dialog shown when a book is finished: the book's hero jumps for joy, the star rises and flies to
+// the counter, and the total counts up. With reduced motion the animations take no time, so the final state shows at once.
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
@@ -8,13 +8,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Star, StarCount } from '../../ui/star.tsx';
 import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 import { leaveReader } from './leave-reader.ts';
+import { HeroPicture } from './hero-picture.tsx';
 import type { Finished } from './use-completion.ts';
 import './celebration.css';
 
-function Celebration({ totalStars, awarded }: { totalStars: number; awarded: boolean }) {
+function Prize({ totalStars, awarded }: { totalStars: number; awarded: boolean }) {
   const [landed, setLanded] = useState(!awarded);
   return (
-    <div className="celebration">
+    <div className="celebration-prize">
       <div className="celebration-sky" aria-hidden="true">
         {awarded && <span className="celebration-rays" />}
         <Star className={awarded ? 'celebration-star' : 'celebration-star celebration-calm'} />
@@ -65,8 +66,17 @@ function messageFor(finished: Finished | null): { title: string; text: string } 
   return { title: 'Book Complete!', text };
 }
 
-/** Opens once the server has confirmed the completion, or once the completion waits in the outbox. */
-export function CompletionDialog({ finished }: { finished: Finished | null }) {
+/**
+ * Opens once the server has confirmed the completion, or once the completion waits in the outbox. `hero` is the
+ * address of the picture of the book's hero.
+ */
+export function CompletionDialog({
+  finished,
+  hero,
+}: {
+  finished: Finished | null;
+  hero: string | null;
+}) {
   const [, navigate] = useLocation();
   const leave = useCallback(
     () => leaveReader(() => navigate(pages.home, { state: WAY_BACK })),
@@ -92,12 +102,15 @@ export function CompletionDialog({ finished }: { finished: Finished | null }) {
     >
       {finished !== null && (
         <>
-          {finished.state === 'confirmed' && (
-            <Celebration
-              totalStars={finished.completion.totalStars}
-              awarded={finished.completion.starAwarded}
-            />
-          )}
+          <div className="celebration">
+            {finished.state === 'confirmed' && (
+              <Prize
+                totalStars={finished.completion.totalStars}
+                awarded={finished.completion.starAwarded}
+              />
+            )}
+            <HeroPicture address={hero} />
+          </div>
           <ButtonLink
             ref={focusLink}
             href={pages.home}

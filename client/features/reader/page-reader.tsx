@@ -38,7 +38,7 @@ export function PageReader({
   const first = shown[0] ?? 1;
   const last = shown.at(-1) ?? 1;
   useTurningKeys(turn);
-  useReadyPictures(bookPages, last);
+  useReadyPictures(bookPages, last, book.heroImageUrl);
   const recordHelp = usePractice(book.id, bookPages, first, last);
   const { isHintDue, markHelpUsed } = useWordHint();
   const swipe = useSwipe(turn);

@@ -22,6 +22,7 @@ import {
   type CornerProps,
 } from './reader-corner.tsx';
 import { useCompletion } from './use-completion.ts';
+import { useReadyHero } from './hero-picture.tsx';
 import './reader.css';
 import './reader-settings.css';
 import type { Elements } from '../../ui/elements.ts';
@@ -78,6 +79,8 @@ export function ReaderFrame({
   const hint = useId();
   const completion = useCompletion(book);
   const atEnd = corner?.atEnd === true;
+  // Of a flipbook of another host, the last page is not known.
+  useReadyHero(book.heroImageUrl, atEnd || isLastPage || completion.isPending);
   return (
     <Page title={book.title} width="full" className="p-0!">
       <div
@@ -126,7 +129,7 @@ export function ReaderFrame({
           {!atEnd && <CompleteButton {...{ hint, completion }} isHighlighted={isLastPage} />}
         </div>
       </div>
-      <CompletionDialog finished={completion.finished} />
+      <CompletionDialog finished={completion.finished} hero={book.heroImageUrl} />
     </Page>
   );
 }

@@ -14,6 +14,7 @@ import { useOutbox } from '../../offline/outbox.ts';
 import { bookQuery, statusQuery } from '../../api/queries.ts';
 import { failureOf, type ReadingFailure } from '../../api/reading-failure.ts';
 import { useSession } from '../../auth/session.tsx';
+import wombat from '../../pictures/wombat-with-a-map.svg';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -29,11 +30,21 @@ import { makeWordButtons } from './word-buttons.ts';
 import type { Elements } from '../../ui/elements.ts';
 
 /** Explains in the screen's heading why the book cannot be read. */
-function Message({ title, text, retry }: { title: string; text?: string; retry?: Elements }) {
+function Message({
+  title,
+  text,
+  retry,
+  picture = <Logo className="size-24" />,
+}: {
+  title: string;
+  text?: string;
+  retry?: Elements;
+  picture?: Elements;
+}) {
   return (
     <Page title={title} width="narrow" header={<SiteHeader />}>
       <Card className="my-auto flex flex-col items-center gap-4 text-center">
-        <Logo className="size-24" />
+        {picture}
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         {text !== undefined && <p className="text-lg text-ink-soft">{text}</p>}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
@@ -116,7 +127,10 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   }, [failure, isSubscribed, queryClient, navigate]);
 
   if (failure === 'unauthorized' || failure === 'subscribe') return <Loading />;
-  if (failure === 'absent') return <Message title="Book not found" />;
+  if (failure === 'absent') {
+    const lost = <img src={wombat} alt="" width={260} height={180} className="lying:w-36" />;
+    return <Message title="Book not found" picture={lost} />;
+  }
   if (failure === 'trouble') {
     const tryAgain = () => {
       if (statusError !== null) void status.refetch();

@@ -1,6 +1,6 @@
 // Fetches and decodes pictures before their page opens, so that a page turn never waits. Then
-// fetches the rest of the book in the background, so that the child can finish it without a
-// network.
+// fetches the rest of the book and its hero in the background, so that the child can finish it
+// without a network.
 import { useEffect, useRef } from 'react';
 import type { BookPage } from '../../book-pages/content.ts';
 
@@ -27,15 +27,20 @@ function isSavingData(): boolean {
 }
 
 /** Starts to fetch a picture, with a lower priority than those on the screen. */
-function fetchPicture(address: string): HTMLImageElement {
+export function fetchPicture(address: string): HTMLImageElement {
   const image = new Image();
   image.fetchPriority = 'low';
+  image.referrerPolicy = 'no-referrer';
   image.src = address;
   return image;
 }
 
-/** `lastShown` is the number of the last open page. */
-export function useReadyPictures(bookPages: readonly BookPage[], lastShown: number): void {
+/** `lastShown` is the number of the last open page, `hero` the address of the picture at the end. */
+export function useReadyPictures(
+  bookPages: readonly BookPage[],
+  lastShown: number,
+  hero: string | null,
+): void {
   const ready = useRef(new Map<string, HTMLImageElement>());
 
   useEffect(() => {
@@ -54,7 +59,7 @@ export function useReadyPictures(bookPages: readonly BookPage[], lastShown: numb
       const rest = bookPages
         .slice(lastShown, lastShown + FETCHED_AHEAD)
         .flatMap((page) => page.pictures);
-      for (const address of rest) {
+      for (const address of [...rest, ...(hero ? [hero] : [])]) {
         if (isCancelled || isSavingData()) return;
         try {
           await fetchPicture(address).decode();
@@ -64,5 +69,5 @@ export function useReadyPictures(bookPages: readonly BookPage[], lastShown: numb
       }
     });
     return () => void (isCancelled = true);
-  }, [bookPages, lastShown]);
+  }, [bookPages, lastShown, hero]);
 }

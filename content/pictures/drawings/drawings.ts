@@ -2,7 +2,6 @@
 // the set lacks. Every drawing fills a box of 32 x 32 units.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cast } from './cast.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
 import { outdoors } from './outdoors.ts';
@@ -11,9 +10,8 @@ import { things } from './things.ts';
 /** Returns the SVG of a picture by its name. Throws if there is no such picture. */
 export type Drawings = (name: string) => string;
 
-/** Our own shapes, each named 'own-…'. */
+/** Our own shapes, each named 'own-…', that several books show. What one book alone shows is in its folder. */
 export const ownShapes: Readonly<Record<string, string>> = {
-  ...cast,
   ...outdoors,
   ...home,
   ...food,
@@ -35,3 +33,9 @@ export function loadDrawings(): Drawings {
     return drawing;
   };
 }
+
+/** The same drawings, and those of one book. */
+export const withProps =
+  (drawings: Drawings, props: Readonly<Record<string, string>> = {}): Drawings =>
+  (name) =>
+    props[name] ?? drawings(name);

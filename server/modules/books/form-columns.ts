@@ -20,6 +20,7 @@ export async function toFormColumns(
     description: book.description,
     category: book.category,
     cover_image_url: book.coverImageUrl,
+    hero_image_url: book.heroImageUrl,
     flipbook_type: book.flipbookType,
     level_reason: book.levelReason,
   };

@@ -49,6 +49,7 @@ describe.each(engines)('books over %s', (engine) => {
       description: null,
       category: 'level1',
       coverImageUrl: null,
+      heroImageUrl: null,
       flipbookType: 'html',
       totalPages: 2,
       starReward: 1,
@@ -196,6 +197,7 @@ describe.each(engines)('books over %s', (engine) => {
     ['flipbookUrl', { flipbookUrl: 'http://books.example.com' }],
     ['category', { category: 'level0' }],
     ['coverImageUrl', { coverImageUrl: 'javascript:alert(1)' }],
+    ['heroImageUrl', { heroImageUrl: 'javascript:alert(1)' }],
     ['totalPages', { totalPages: 2 }],
     ['id', { id: 'mine' }],
   ])('a book with an invalid %s is refused, and nothing is stored', async (field, change) => {

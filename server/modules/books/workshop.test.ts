@@ -16,6 +16,7 @@ const flipbook = {
   description: 'At home.',
   category: 'level1',
   coverImageUrl: 'https://pictures.example.com/cat.png',
+  heroImageUrl: 'https://pictures.example.com/glad-cat.png',
   flipbookUrl: 'https://books.example.com/cat',
   flipbookId: 'cat',
   text: 'A cat sat.',
@@ -113,6 +114,7 @@ describe.each(engines)('editing books over %s', (engine) => {
       const changes = {
         ...{ title: 'Tim', author: 'Me', description: 'A\nB', category: 'level2' },
         ...{ coverImageUrl: '/public-objects/a.png', flipbookType: 'html', levelReason: 'Mine.' },
+        heroImageUrl: '/public-objects/glad.png',
         content: [{ words: 'A ship.', picture: null, html: null }],
       };
       const saved = await save(id, { ...changes, version: 1 });
@@ -121,6 +123,7 @@ describe.each(engines)('editing books over %s', (engine) => {
       expect(await open(id)).toEqual(saved.body);
       const shown = await read(`/api/books/${id}`);
       expect(shown).toMatchObject({ title: 'Tim', content: '<section><p>A ship.</p></section>' });
+      expect(shown.heroImageUrl).toBe('/public-objects/glad.png');
       const listed = (await read('/api/books?category=level2')) as { id: string }[];
       expect(listed.map((book) => book.id)).toContain(id);
       const { body } = await call('GET', `/api/admin/books/${id}/report`);
@@ -129,9 +132,12 @@ describe.each(engines)('editing books over %s', (engine) => {
     });
 
     test('has null for optional fields that were left out', async () => {
-      await save(id, { ...inline, author: 'Me', description: 'A', levelReason: 'B', version: 1 });
+      const heroImageUrl = '/public-objects/glad.png';
+      const filled = { author: 'Me', description: 'A', heroImageUrl, levelReason: 'B' };
+      await save(id, { ...inline, ...filled, version: 1 });
       const { body } = await save(id, { ...inline, version: 2 });
-      expect(body).toMatchObject({ author: null, description: null, levelReason: null });
+      const nothing = { author: null, description: null, heroImageUrl: null, levelReason: null };
+      expect(body).toMatchObject(nothing);
     });
 
     test('is not overwritten by an owner who edited an earlier version', async () => {

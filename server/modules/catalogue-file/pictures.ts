@@ -6,8 +6,9 @@ import { OBJECTS_PREFIX, type ObjectStore } from '../../providers/storage/object
 import { readPageAddress } from './flipbooks.ts';
 
 /** Returns the addresses of stored pictures that a book refers to. */
-export function picturesOf({ coverImageUrl, content }: FileBook): string[] {
-  const named = `${coverImageUrl ?? ''} ${content ?? ''}`.match(/\/public-objects\/[\w./-]+/g);
+export function picturesOf({ coverImageUrl, heroImageUrl, content }: FileBook): string[] {
+  const text = [coverImageUrl, heroImageUrl, content].join(' ');
+  const named = text.match(/\/public-objects\/[\w./-]+/g);
   return [...new Set(named)].filter(isStoredAddress);
 }
 

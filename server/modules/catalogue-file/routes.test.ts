@@ -91,6 +91,7 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
       description: 'At sea.\nTwice.',
       category: 'level2',
       coverImageUrl: null,
+      heroImageUrl: null,
       flipbookType: 'fliphtml5',
       flipbookUrl: 'https://books.example.com/a?b=1&c=2',
       flipbookId: 'x',
@@ -541,8 +542,9 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     const words = { ...sam, id: 'n', title: 'Nat', content: '<p>Nat ran at night.</p>' };
     const reason = { ...words, id: 'o', levelReason: 'For fun.' };
     const picture = { ...sam, id: 'p', coverImageUrl: '/public-objects/no.0123456789abcdef.png' };
+    const hero = { ...sam, id: 'r', heroImageUrl: '/public-objects/no.fedcba9876543210.png' };
     const unread = { ...sam, id: 'q', content: null };
-    const books = [words, reason, picture, unread];
+    const books = [words, reason, picture, unread, hero];
     const { body: plan } = await check({ ...file, books });
     expect(plan.problems).toEqual([]);
     expect(plan.warnings).toEqual([
@@ -552,9 +554,14 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
           '"Sam": a picture is neither in the library nor in the file: /public-objects/no.0123456789abcdef.png',
       },
       { field: 'books.3', message: '"Sam": it cannot be read: it has no content' },
+      {
+        field: 'books.4',
+        message:
+          '"Sam": a picture is neither in the library nor in the file: /public-objects/no.fedcba9876543210.png',
+      },
       { field: 'books.0', message: '"Nat": not every word can be read at level 1: night' },
     ]);
-    expect((await importFile({ ...file, books }, plan.digest)).body.new).toBe(4);
+    expect((await importFile({ ...file, books }, plan.digest)).body.new).toBe(5);
     expect((await rows()).find(({ id }) => id === 'o')?.level_reason).toBe('For fun.');
   });
 

@@ -14,6 +14,7 @@ const columnOf = {
   description: 'description',
   category: 'category',
   coverImageUrl: 'cover_image_url',
+  heroImageUrl: 'hero_image_url',
   flipbookType: 'flipbook_type',
   flipbookUrl: 'flipbook_url',
   flipbookId: 'flipbook_id',

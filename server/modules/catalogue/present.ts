@@ -19,6 +19,7 @@ export function presentSummary(row: BookSummaryRow): BookSummary {
     description: row.description,
     category: row.category,
     coverImageUrl: row.cover_image_url,
+    heroImageUrl: row.hero_image_url,
     flipbookType: row.flipbook_type,
     totalPages: row.total_pages,
     starReward: row.star_reward,

@@ -37,7 +37,7 @@ it('a draft is stored until it is discarded', () => {
 });
 
 it('a draft from before the form had a field is restored with the field empty', () => {
-  const older = { ...typed, author: null, text: undefined };
+  const older = { ...typed, author: null, heroImageUrl: undefined, text: undefined };
   localStorage.setItem('book_draft', JSON.stringify(older));
   expect(bookDraft.read()).toEqual({ ...typed, author: '', text: '' });
 });

@@ -10,6 +10,7 @@ import { BookPreview } from './book-preview.tsx';
 import { DescriptionFields } from './description-fields.tsx';
 import { newBookCopy, storedBookCopy } from './editor-copy.ts';
 import { FlipbookFields } from './flipbook-fields.tsx';
+import { HeroField } from './hero-field.tsx';
 import { LevelFields } from './level-fields.tsx';
 import { describeBookChanges, mergeBooks } from './merge-books.ts';
 import { PagesField } from './pages-field.tsx';
@@ -100,6 +101,7 @@ export function BookEditor({
             {...{ edit, level, copy, isSaving }}
             onAddAnyway={() => void saving.submit(true)()}
           />
+          <HeroField form={form} hero={book.heroImageUrl} />
           {rootError && (
             <p role="alert" className="font-bold text-loss sm:col-span-2">
               {rootError.message}

@@ -75,6 +75,7 @@ test('a change that is undone leaves no draft', async () => {
 test('saves every field of the stored book with the change', async () => {
   const filled = wholeBookOf({
     ...{ author: 'Kim', description: 'A hat.', coverImageUrl: '/public-objects/a.png' },
+    heroImageUrl: '/public-objects/b.png',
     ...{ levelReason: 'Ours.', flipbookType: 'fliphtml5', flipbookId: 'sam', text: 'Sam sat.' },
     ...{ flipbookUrl: 'https://flipbooks.example.com/sam', content: null, version: 3 },
   });

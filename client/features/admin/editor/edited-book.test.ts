@@ -18,7 +18,8 @@ test('an unchanged inline book is sent with its stored values', async () => {
     errors: {},
     values: {
       ...{ title: 'Sam', author: null, description: null, category: 'level2' },
-      ...{ coverImageUrl: null, levelReason: null, flipbookType: 'html', version: 3 },
+      ...{ coverImageUrl: null, heroImageUrl: null, levelReason: null },
+      ...{ flipbookType: 'html', version: 3 },
       content: whole.content,
     },
   });

@@ -48,8 +48,9 @@ export function useNewBook(onSessionOver: (failure?: string) => void) {
   const { mutate, isPending } = useSaveBook<ValidatedBook>({
     copy: newBookCopy,
     fits: level.fits,
-    send: ({ book: { text, levelReason, ...book }, anyway }) => {
+    send: ({ book: { text, heroImageUrl: _, levelReason, ...book }, anyway }) => {
       // Fields that the specification's call (section 7) does not name are left out when the owner does not use them.
+      // The form has no field for the hero.
       const body = { ...book, ...(text && { text }), ...(anyway && { levelReason }) };
       return callAsOwner('POST /api/books', { body });
     },
