@@ -70,7 +70,7 @@ export default {
     only('client/flipbook', 'contracts/'),
     only('server', 'contracts/', 'domain/', 'phonics/'),
     only('content', 'domain/'),
-    only('sandbox'),
+    only('sandbox', 'content/'),
     only('test-support'),
 
     ...floors(
@@ -110,7 +110,7 @@ export default {
       ['billing', 'loading'],
       ['api'],
       ['ui'],
-      ['browser'],
+      ['browser', 'pictures'],
     ),
     ...floors('client/features', [
       ...['account', 'admin', 'complete-profile', 'landing', 'library', 'not-found', 'reader'],

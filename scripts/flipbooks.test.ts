@@ -1,4 +1,4 @@
-// The library and the local flipbook host each have a copy of the words of a flipbook, and may not import each other.
+// The library and the local flipbook host each have a copy of the words of a flipbook: at a real host they are apart.
 // If the copies differed, the report of a book's words would be wrong.
 import { describe, expect, test } from 'vitest';
 import { embeddedBooks } from '../content/books.ts';

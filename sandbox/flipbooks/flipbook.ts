@@ -1,5 +1,5 @@
 // The data of a book on the local flipbook host.
-import type { Scene } from './picture.ts';
+import type { Scene } from '../../content/pictures/scene.ts';
 
 export interface FlipbookPage {
   text: string;
