@@ -27,11 +27,11 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account' }).click();
 }
 
-/** Opens the dialog after the page has checked whether the address is verified. That check fails after a deletion. */
-async function openDialogAfterLookups(page: Page): Promise<void> {
+/** Waits until the page that `opens` has checked whether the address is verified. That check fails after a deletion. */
+async function afterLookups(page: Page, opens: () => Promise<unknown>): Promise<void> {
   let lookups = 0;
   page.on('response', (answer) => void (lookups += Number(/accounts:lookup/.test(answer.url()))));
-  await openDialog(page);
+  await opens();
   // One lookup when the provider opens, and one for the address.
   await expect.poll(() => lookups).toBe(2);
 }
@@ -171,7 +171,7 @@ test('account deletion by keyboard; cancelling returns the focus to the button',
 }) => {
   const family = await enrol({ subscribed: false });
   await family.enter(context);
-  await page.goto('/account');
+  await afterLookups(page, () => page.goto('/account'));
   const opener = page.getByRole('button', { name: 'Delete my account' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -224,7 +224,7 @@ test.describe('a lost response', () => {
   test('does not hide that the account is deleted', async ({ page, context }) => {
     const family = await enrol({ subscribed: false });
     await family.enter(context);
-    await openDialogAfterLookups(page);
+    await afterLookups(page, () => openDialog(page));
     await page.route(
       '**/api/auth/user',
       async (route) => {
@@ -261,7 +261,7 @@ test.describe('faults during account deletion', () => {
     let library = await start();
     const begin = async () => {
       const arrived = await arrive(newPage, { at: { origin, sandbox } });
-      await openDialogAfterLookups(arrived.page);
+      await afterLookups(arrived.page, () => openDialog(arrived.page));
       return arrived;
     };
 
