@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picturesOf, renderActor, renderActorShadow, type Actor } from './actor.ts';
+import { picturesOf, renderActor, renderActorShadow, several, type Actor } from './actor.ts';
 import { cast } from './cast/cast.ts';
 
 /** One unit of this actor is one unit of the scene. */
@@ -10,6 +10,18 @@ describe('an actor', () => {
     expect(renderActor({ ...sam, size: 300, turn: 20 })).toBe(
       `<g transform="translate(400 500)rotate(20)scale(1.5)">${cast.sam.draw({})}</g>`,
     );
+  });
+
+  it('stands at several places as a crowd, and is the same at each', () => {
+    const rabbit = { who: 'rabbit', feels: 'sad', size: 100 } as const;
+    const crowd = several(rabbit, [
+      [10, 20],
+      [30, 40],
+    ]);
+    expect(crowd).toEqual([
+      { ...rabbit, at: [10, 20] },
+      { ...rabbit, at: [30, 40] },
+    ]);
   });
 
   it('reaches a point of the scene, however it stands', () => {

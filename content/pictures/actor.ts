@@ -24,6 +24,10 @@ export interface Actor extends Omit<Pose, 'holds' | 'wears' | 'reaches'> {
   wears?: HeldPicture;
 }
 
+/** The same actor at several places: a crowd. It is drawn once. */
+export const several = (actor: Omit<Actor, 'at'>, places: readonly Point[]): Actor[] =>
+  places.map((at) => ({ ...actor, at }));
+
 /** `size` / 200, to three decimals. */
 const scaleOf = ({ size }: Actor) => Math.round(size * 5) / 1000;
 

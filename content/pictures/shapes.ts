@@ -29,6 +29,10 @@ export const line = (path: string, color: string, width: number) =>
 export const bend = (a: Point, b: Point, c: Point) =>
   d`M${a[0]} ${a[1]}Q${b[0]} ${b[1]} ${c[0]} ${c[1]}`;
 
+/** The data of a circle, or of an oval. */
+export const ring = (x: number, y: number, rx: number, ry = rx) =>
+  d`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0z`;
+
 export const group = (transform: string, body: string) =>
   body === '' ? '' : `<g transform="${transform}">${body}</g>`;
 

@@ -11,8 +11,6 @@ export interface Beak {
   upper: string;
   lower: string;
   corner: string;
-  /** How far its tip points down. */
-  hook?: number;
 }
 
 /** Degrees that a beak opens and droops, and whether its corner turns up (+) or down (-). */
@@ -61,9 +59,9 @@ function frontBeak(
 export function drawBeak(mouth: Mouth, turn: number, beak: Beak): string {
   const [open, droop, corner] = beakMoods[mouth];
   if (turn < 0.3) return frontBeak(open, corner, beak);
-  const { high, hook = 0 } = beak;
+  const { high } = beak;
   const long = beak.long * (0.5 + 0.5 * turn) * (mouth === 'tight' ? 0.88 : 1);
-  const tip = high * (0.3 - Math.min(0, corner) * 0.22) + hook;
+  const tip = high * (0.3 - Math.min(0, corner) * 0.22);
   const lower = shape(
     d`M-2 ${-high * 0.2}L${long * 0.9} 1Q${long * 0.5} ${high} 3 ${high * 0.9}Q-6 ${high * 0.5} -2 ${-high * 0.2}z`,
     beak.lower,

@@ -1,17 +1,8 @@
 // What the birds share: how their build changes with what they do.
 import { rigged } from './body.ts';
 import type { Design } from './design.ts';
-import type { Expression } from './expressions.ts';
-import type { Eyes } from './face.ts';
 import type { Character, Colors, Pose } from './pose.ts';
-import { group, oval } from '../shapes.ts';
-
-/** On a white face: a ring round eyes that are wide open. */
-export const eyeRings = (eyes: Eyes, { white }: Expression, color: string) =>
-  white < 1.1
-    ? ''
-    : oval(-eyes.x, eyes.y, eyes.rx * white + 3, eyes.ry * white + 3, color) +
-      oval(eyes.x * 0.88, eyes.y, eyes.rx * white + 2, eyes.ry * white + 3, color);
+import { group } from '../shapes.ts';
 
 /** Where a long neck would reach into the ground. */
 export const isLow = ({ does }: Pose) => does === 'lying' || does === 'peeking';

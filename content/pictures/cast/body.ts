@@ -5,7 +5,7 @@ import { drawHead, type Posed } from './head.ts';
 import { drawFoot, drawLeg, drawSole } from './limbs.ts';
 import type { Character, Colors, Pose, Stance } from './pose.ts';
 import { at, bend, d, group, lit, line, oval, type Point } from '../shapes.ts';
-import { rigs, type Upright } from './stances.ts';
+import { isUpright, rigs, type Upright } from './stances.ts';
 import { drawTorso, drawTrunk } from './torso.ts';
 
 function drawUpright(posed: Posed, stance: Upright, usual = rigs[stance]): string {
@@ -143,6 +143,8 @@ function drawPeeking(posed: Posed): string {
   return head + hands.join('');
 }
 
+const low = { lying: drawLying, crawling: drawCrawling, peeking: drawPeeking };
+
 /** Half the width of the shadow, in half widths of the trunk. */
 const shadows: Partial<Record<Stance, number>> = {
   lying: 1.9,
@@ -173,15 +175,7 @@ export function rigged<C extends Colors>(
         pose,
         light: lightOn(pose),
       };
-      const body =
-        does === 'lying'
-          ? drawLying(posed)
-          : does === 'crawling'
-            ? drawCrawling(posed)
-            : does === 'peeking'
-              ? drawPeeking(posed)
-              : drawUpright(posed, does);
-      return facing(pose, body);
+      return facing(pose, isUpright(does) ? drawUpright(posed, does) : low[does](posed));
     },
   };
 }

@@ -4,7 +4,7 @@ import { expressionOf, facing, lightOn, lookOf, nodOf } from './acting.ts';
 import type { Expression } from './expressions.ts';
 import { drawHat } from './limbs.ts';
 import type { Arms, Character, Pose, Stance } from './pose.ts';
-import { at, bend, d, group, line, mirror, oval, type Point } from '../shapes.ts';
+import { at, bend, group, line, mirror, oval, type Point } from '../shapes.ts';
 import { armsOf, isUpright, rigs } from './stances.ts';
 
 /** A pose worked out for a creature that is drawn as if it faced to the right. */
@@ -84,7 +84,3 @@ export const drawThin = (
   wide: number,
   tip: string,
 ) => line(bend(from, knee, to), color, wide) + oval(to[0], to[1], wide, wide * 0.66, tip);
-
-/** The data of a circle, or of an oval. */
-export const ring = (x: number, y: number, rx: number, ry = rx) =>
-  d`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0z`;

@@ -3,7 +3,7 @@ import { rigged } from './body.ts';
 import type { Design } from './design.ts';
 import { armLines, type ArmLine } from './limbs.ts';
 import type { Character, Colors, Pose, Stance } from './pose.ts';
-import { at, d, group, mirror, type Point } from '../shapes.ts';
+import { at, group, mirror, type Point } from '../shapes.ts';
 import { isUpright, rigs } from './stances.ts';
 
 /** A body that faces right, and where the chin of its head is. */
@@ -18,11 +18,11 @@ export interface OwnStance {
 /** `light` is -1 if the light comes from the left of the body as it is drawn, before it is mirrored. */
 export type OwnStances<C> = Partial<Record<Stance, (c: C, light: number) => OwnStance>>;
 
-/** A character of the rig whose design may look at the pose, and which draws some stances itself. */
+/** A character of the rig that draws some stances itself. */
 export function riggedWith<C extends Colors>(
   colors: C,
   design: (c: C, pose: Pose) => Design,
-  own: OwnStances<C> = {},
+  own: OwnStances<C>,
 ): Character {
   const usual = rigged(colors, design);
   return {
@@ -45,19 +45,4 @@ export function armsIn(design: Design, pose: Pose): { far: ArmLine; near: ArmLin
   const { does = 'standing', looks } = pose;
   const rig = isUpright(does) ? rigs[does] : rigs.standing;
   return armLines(design, pose, looks === 'front' ? { ...rig, turn: 0 } : rig);
-}
-
-/** An oval with round bumps along its edge: wool. */
-export function cloud(x: number, y: number, rx: number, ry: number, bumps: number): string {
-  const edge = (i: number): Point => {
-    const angle = ((i + 0.5) / bumps) * 2 * Math.PI;
-    return [Math.round(x + Math.sin(angle) * rx), Math.round(y - Math.cos(angle) * ry)];
-  };
-  let path = d`M${edge(0)[0]} ${edge(0)[1]}`;
-  for (let i = 1; i <= bumps; i += 1) {
-    const [dx, dy] = [edge(i)[0] - edge(i - 1)[0], edge(i)[1] - edge(i - 1)[1]];
-    const r = Math.ceil(Math.hypot(dx, dy) * 0.54);
-    path += d`a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  }
-  return `${path}z`;
 }

@@ -9,8 +9,6 @@ import { swims, type Four, type Gait, type Swim } from './sea-stances.ts';
 import { at, group, lit, mirror, rotate, type Point } from '../shapes.ts';
 import { armsOf } from './stances.ts';
 
-export type { Gait } from './sea-stances.ts';
-
 /** What the parts of a body are drawn from. */
 export interface Sea {
   expression: Expression;

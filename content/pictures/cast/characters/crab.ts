@@ -1,7 +1,8 @@
 // The crab: red, as wide as a table, with eyes on stalks and two big claws. Maud has a third claw, a pink one.
 import { drawMouth, eyesWith } from '../face.ts';
 import { clawAt } from '../parts.ts';
-import { seaCreature, type Gait } from '../sea.ts';
+import { seaCreature } from '../sea.ts';
+import type { Gait } from '../sea-stances.ts';
 import { at, bend, circle, d, group, line, lit, oval, shape } from '../../shapes.ts';
 
 const colors = {

@@ -1,8 +1,8 @@
 // Dot the duck: white and bossy, with a broad flat bill and a blue kerchief with white dots.
 import { beakMoods, throat } from '../beak.ts';
-import { eyeRings, feathered, isLow } from '../birds.ts';
-import type { Mouth } from '../expressions.ts';
-import { eyesWith, THROAT } from '../face.ts';
+import { feathered, isLow } from '../birds.ts';
+import type { Expression, Mouth } from '../expressions.ts';
+import { eyesWith, THROAT, type Eyes } from '../face.ts';
 import { feather } from '../parts.ts';
 import { at, bend, circle, d, group, line, oval, shape } from '../../shapes.ts';
 
@@ -53,6 +53,13 @@ const eyes = (c: typeof colors) =>
     { lid: c.lid, brow: c.brow, blush: '#f79a9a' },
     { x: 14, y: -8, rx: 9, ry: 10.5, cheek: 5, rise: 0.7 },
   );
+
+/** On a white face: a ring round eyes that are wide open. */
+const eyeRings = (eyes: Eyes, { white }: Expression, color: string) =>
+  white < 1.1
+    ? ''
+    : oval(-eyes.x, eyes.y, eyes.rx * white + 3, eyes.ry * white + 3, color) +
+      oval(eyes.x * 0.88, eyes.y, eyes.rx * white + 2, eyes.ry * white + 3, color);
 
 export const dot = feathered(colors, (c, pose) => ({
   kind: 'bird',

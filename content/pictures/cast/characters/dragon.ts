@@ -1,6 +1,6 @@
 // Drew the dragon: small and new, green-teal, with a long jaw, tiny orange wings and a round tummy.
 import { drawMouth, eyesWith } from '../face.ts';
-import { riggedWith } from '../own-stances.ts';
+import { rigged } from '../body.ts';
 import { pair } from '../parts.ts';
 import { at, d, group, line, oval, shape } from '../../shapes.ts';
 
@@ -16,7 +16,7 @@ const colors = {
   fold: '#e3cc80',
 };
 
-export const dragon = riggedWith(colors, (c, { does }) => ({
+export const dragon = rigged(colors, (c, { does }) => ({
   kind: 'beast',
   shoulder: 28,
   waist: 42,

@@ -1,5 +1,5 @@
 // Frog: leaf green, with eyes on top of the head, a very wide mouth and folded thighs.
-import { riggedWith } from '../own-stances.ts';
+import { rigged } from '../body.ts';
 import { drawMouth, eyesWith } from '../face.ts';
 import { d, line, oval, shape } from '../../shapes.ts';
 
@@ -12,7 +12,7 @@ const colors = {
   blush: '#f0847a',
 };
 
-export const frog = riggedWith(colors, (c, { does = 'standing' }) => ({
+export const frog = rigged(colors, (c, { does = 'standing' }) => ({
   kind: 'beast',
   shoulder: 32,
   waist: 44,

@@ -1,5 +1,5 @@
 // The goat: grey-white, with a long face, horns that curve back, a beard and a blue neckerchief.
-import { riggedWith } from '../own-stances.ts';
+import { rigged } from '../body.ts';
 import { drawMouth, eyesWith } from '../face.ts';
 import { pair } from '../parts.ts';
 import { d, oval, shape } from '../../shapes.ts';
@@ -17,7 +17,7 @@ const colors = {
   iris: '#d8a23c',
 };
 
-export const goat = riggedWith(colors, (c, { does }) => ({
+export const goat = rigged(colors, (c, { does }) => ({
   kind: 'beast',
   shoulder: 26,
   waist: 35,

@@ -1,9 +1,8 @@
 // Joe the chipmunk: small and sandy, with stripes on face and back, full cheeks and a bushy striped tail.
 import { rigged } from '../body.ts';
-import { ring } from '../crawlers.ts';
 import { drawMouth, eyesWith } from '../face.ts';
 import { pair, roundEar } from '../parts.ts';
-import { INK, d, group, line, oval, shape } from '../../shapes.ts';
+import { INK, d, group, line, oval, shape, ring } from '../../shapes.ts';
 
 const colors = {
   base: '#cf8a4c',

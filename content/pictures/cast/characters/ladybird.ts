@@ -1,5 +1,5 @@
 // The ladybird: a red dome with dark spots, a dark friendly head, and six short legs.
-import { armFrom, creature, drawHead, drawThin, ring, type Acting } from '../crawlers.ts';
+import { armFrom, creature, drawHead, drawThin, type Acting } from '../crawlers.ts';
 import { drawCheeks, drawEyes, drawMouth, eyesWith } from '../face.ts';
 import { drawProp } from '../limbs.ts';
 import type { Arms, Stance } from '../pose.ts';
@@ -15,6 +15,7 @@ import {
   shape,
   skull,
   type Point,
+  ring,
 } from '../../shapes.ts';
 
 const colors = {

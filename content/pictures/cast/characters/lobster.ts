@@ -1,7 +1,8 @@
 // The lobster: dark orange-red and upright, with long feelers, big claws and a tail in rings.
 import { drawMouth, eyesWith } from '../face.ts';
 import { clawAt } from '../parts.ts';
-import { seaCreature, type Gait } from '../sea.ts';
+import { seaCreature } from '../sea.ts';
+import type { Gait } from '../sea-stances.ts';
 import { at, bend, d, group, line, lit, oval, shape } from '../../shapes.ts';
 
 const colors = {

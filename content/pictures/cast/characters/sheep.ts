@@ -1,8 +1,8 @@
 // The sheep: a cloud of cream wool on thin dark legs, with a dark face and ears to the sides.
 import { drawMouth, eyesWith } from '../face.ts';
-import { cloud, riggedWith } from '../own-stances.ts';
+import { riggedWith } from '../own-stances.ts';
 import { pair } from '../parts.ts';
-import { d, line, lit, oval, shape } from '../../shapes.ts';
+import { d, line, lit, oval, shape, type Point } from '../../shapes.ts';
 
 const colors = {
   base: '#fbf4e6',
@@ -15,6 +15,21 @@ const colors = {
   /** Of shut eyes and the mouth. */
   ink: '#fbe6dc',
 };
+
+/** An oval with round bumps along its edge: wool. */
+function cloud(x: number, y: number, rx: number, ry: number, bumps: number): string {
+  const edge = (i: number): Point => {
+    const angle = ((i + 0.5) / bumps) * 2 * Math.PI;
+    return [Math.round(x + Math.sin(angle) * rx), Math.round(y - Math.cos(angle) * ry)];
+  };
+  let path = d`M${edge(0)[0]} ${edge(0)[1]}`;
+  for (let i = 1; i <= bumps; i += 1) {
+    const [dx, dy] = [edge(i)[0] - edge(i - 1)[0], edge(i)[1] - edge(i - 1)[1]];
+    const r = Math.ceil(Math.hypot(dx, dy) * 0.54);
+    path += d`a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  }
+  return `${path}z`;
+}
 
 export const sheep = riggedWith(
   colors,

@@ -1,9 +1,9 @@
 // Cecil the snail: a round spiral shell on a soft honey-coloured body, with eyes on two horns.
-import { creature, drawHead, ring, type Acting } from '../crawlers.ts';
+import { creature, drawHead, type Acting } from '../crawlers.ts';
 import { drawCheeks, drawEyes, drawMouth, eyesWith } from '../face.ts';
 import { drawProp } from '../limbs.ts';
 import type { Stance } from '../pose.ts';
-import { at, d, group, line, lit, oval, shape, skull, type Point } from '../../shapes.ts';
+import { at, d, group, line, lit, oval, shape, skull, type Point, ring } from '../../shapes.ts';
 
 const colors = {
   base: '#f0c078',

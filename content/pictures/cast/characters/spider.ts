@@ -1,9 +1,9 @@
 // The spider: round and violet, with a spotted back and eight long legs, each with a foot of its own.
-import { armFrom, creature, actingOf, drawHead, drawThin, ring, type Acting } from '../crawlers.ts';
+import { armFrom, creature, actingOf, drawHead, drawThin, type Acting } from '../crawlers.ts';
 import { drawCheeks, drawEyes, drawMouth, eyesWith } from '../face.ts';
 import { drawProp } from '../limbs.ts';
 import type { Pose, Stance } from '../pose.ts';
-import { at, circle, group, line, lit, oval, skull, type Point } from '../../shapes.ts';
+import { at, circle, group, line, lit, oval, skull, type Point, ring } from '../../shapes.ts';
 
 const colors = {
   base: '#6f58a3',

@@ -1,6 +1,7 @@
 // The squid: rose-violet, with a pointed head, six curly legs and two long arms.
 import { drawMouth, eyesWith } from '../face.ts';
-import { seaCreature, type Gait } from '../sea.ts';
+import { seaCreature } from '../sea.ts';
+import type { Gait } from '../sea-stances.ts';
 import { bend, circle, d, line, lit, oval, shape } from '../../shapes.ts';
 
 const colors = {
