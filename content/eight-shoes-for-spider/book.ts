@@ -2,7 +2,8 @@ import type { InlineBook } from '../format/book.ts';
 import { props } from './props.ts';
 import type { Actor } from '../pictures/actor.ts';
 import { spiderFeet } from '../pictures/cast/characters/spider.ts';
-import type { Item, Thing } from '../pictures/scene.ts';
+import { MIDDLE, type Item, type Thing } from '../pictures/scene.ts';
+import { rotate } from '../pictures/shapes.ts';
 
 /** From the left foot to the right one. */
 const eightShoes = [
@@ -27,12 +28,11 @@ function shoeOn(
   mirror: boolean,
 ): Thing {
   const scale = size / 200;
-  const angle = (turn * Math.PI) / 180;
-  const [dx, dy] = [across * scale, (down - wide * 0.4375) * scale];
+  const [dx, dy] = rotate([across * scale, (down - wide * MIDDLE) * scale], turn);
   return {
     picture,
-    x: x + dx * Math.cos(angle) - dy * Math.sin(angle),
-    y: y + dx * Math.sin(angle) + dy * Math.cos(angle) + wide * 0.4375 * scale,
+    x: x + dx,
+    y: y + dy + wide * MIDDLE * scale,
     size: wide * scale,
     turn,
     mirror,

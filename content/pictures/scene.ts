@@ -42,8 +42,11 @@ export interface SceneOptions {
   frame?: FrameColor;
 }
 
-/** Icons leave a margin of about 2 of their 32 units under the feet. */
-const FOOT = 30 / 32;
+/**
+ * How far the middle of a thing is over its base line, in sizes: icons leave a margin of about 2 of their 32 units
+ * under the feet.
+ */
+export const MIDDLE = 14 / 32;
 
 /** Prefixes the ids inside a drawing, so that two drawings never share an id. */
 export function withOwnIds(drawing: string, prefix: string): string {
@@ -65,9 +68,8 @@ function renderThing(item: Thing): string {
   const { picture, x, y, size, turn = 0, mirror = false, stretch = 1 } = item;
   const scale = Math.round((size / 32) * 1000) / 1000;
   const across = Math.round(scale * stretch * 1000) / 1000;
-  const middle = y - size * FOOT + size / 2;
   const steps = [
-    `translate(${round(x)} ${round(middle)})`,
+    `translate(${round(x)} ${round(y - size * MIDDLE)})`,
     turn === 0 ? '' : `rotate(${round(turn)})`,
     `scale(${mirror ? -across : across} ${scale})`,
     'translate(-16 -16)',

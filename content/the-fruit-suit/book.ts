@@ -1,6 +1,6 @@
 import type { InlineBook } from '../format/book.ts';
 import { props } from './props.ts';
-import type { Actor } from '../pictures/actor.ts';
+import { several, type Actor } from '../pictures/actor.ts';
 import type { Item } from '../pictures/scene.ts';
 
 type Parts = Pick<
@@ -80,7 +80,7 @@ const crown = { picture: 'own-king-crown', size: 66, dy: 6 };
 
 /** Fruit bats, all alike. */
 const bats = (size: number, looks: 'left' | 'right', ...places: [number, number][]): Item[] =>
-  places.map((at) => ({ who: 'bat', does: 'jumping', feels: 'happy', looks, at, size, air: true }));
+  several({ who: 'bat', does: 'jumping', feels: 'happy', looks, size, air: true }, places);
 
 export const book: InlineBook = {
   id: 'the-fruit-suit',

@@ -1,7 +1,8 @@
 import type { InlineBook } from '../format/book.ts';
 import { props } from './props.ts';
 import type { Actor } from '../pictures/actor.ts';
-import type { Item } from '../pictures/scene.ts';
+import { MIDDLE, type Item } from '../pictures/scene.ts';
+import { rotate } from '../pictures/shapes.ts';
 
 interface Freight {
   x: number;
@@ -28,21 +29,18 @@ const freight = ({
   little = false,
   sam,
 }: Freight): Item[] => {
-  const angle = (turn * Math.PI) / 180;
-  const middle = y - 0.4375 * size;
+  const middle = y - MIDDLE * size;
   const close = bath ? 0.85 : 1;
   /** Turns a point with the cart; its offset is from the middle of the cart, in sizes of the cart. */
   const turned = (across: number, up: number): [number, number] => {
-    const [dx, dy] = [size * (across * close - slid), -size * (up + (bath ? 0.3 : 0))];
-    return [
-      Math.round(x + dx * Math.cos(angle) - dy * Math.sin(angle)),
-      Math.round(middle + dx * Math.sin(angle) + dy * Math.cos(angle)),
-    ];
+    const offset = [size * (across * close - slid), -size * (up + (bath ? 0.3 : 0))] as const;
+    const [dx, dy] = rotate(offset, turn);
+    return [Math.round(x + dx), Math.round(middle + dy)];
   };
   const thing = (picture: string, across: number, up: number, part: number): Item => {
     const own = Math.round(size * part);
-    const [cx, cy] = turned(across, up + part * 0.4375);
-    return { picture, x: cx, y: Math.round(cy + own * 0.4375), size: own, turn, air: true };
+    const [cx, cy] = turned(across, up + part * MIDDLE);
+    return { picture, x: cx, y: Math.round(cy + own * MIDDLE), size: own, turn, air: true };
   };
   return [
     thing('own-hat-tower', -0.34, 0.125, 0.28),

@@ -1,7 +1,7 @@
 import type { InlineBook } from '../format/book.ts';
 import { props } from './props.ts';
 import type { Actor } from '../pictures/actor.ts';
-import type { Item } from '../pictures/scene.ts';
+import { MIDDLE, type Item } from '../pictures/scene.ts';
 
 type Food = 'ear-of-corn' | 'peach' | 'red-apple' | 'chestnut';
 
@@ -31,7 +31,7 @@ function snowman(x: number, y: number, size: number, food?: Food): Item[] {
   const snout: Item = {
     picture: food,
     x: x - out * u,
-    y: y - (high - wide * 0.4375) * u,
+    y: y - (high - wide * MIDDLE) * u,
     size: wide * u,
     turn,
     mirror: food === 'ear-of-corn',

@@ -4,7 +4,7 @@ import { drawBeak } from '../beak.ts';
 import { drawCheeks, drawEyes, eyesWith } from '../face.ts';
 import { drawProp } from '../limbs.ts';
 import type { Arms, Character, Pose, Stance } from '../pose.ts';
-import { at, group, leaf, line, lit, shape, type Point } from '../../shapes.ts';
+import { at, group, leaf, line, lit, rotate, shape, type Point } from '../../shapes.ts';
 
 const colors = {
   base: '#ffdb45',
@@ -85,11 +85,7 @@ function draw(pose: Pose): string {
     drawEyes(eyes, e, { turn, light: faceLight });
   const faceY = (peeks ? -32 : -56) + e.nod * 0.8;
 
-  const angle = (-lean * Math.PI) / 180;
-  const inside = ([x, y]: Point): Point => [
-    x * Math.cos(angle) - (y + lift) * Math.sin(angle),
-    x * Math.sin(angle) + (y + lift) * Math.cos(angle),
-  ];
+  const inside = ([x, y]: Point) => rotate([x, y + lift], -lean);
   const [farHand, nearHand] = (pose.reaches ?? []).map(inside);
   const arms = pose.arms ?? (pose.holds === undefined ? usualArms : 'holding');
   const tipOf = (side: number, hand: Point | undefined): Point => {

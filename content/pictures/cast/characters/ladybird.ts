@@ -16,6 +16,7 @@ import {
   skull,
   type Point,
   ring,
+  rotate,
 } from '../../shapes.ts';
 
 const colors = {
@@ -188,10 +189,9 @@ function drawOnSixLegs(
   const flies = acting.does === 'flying';
   const [handX, handY] = hands[acting.arms];
   const elbow: Point = [(44 + handX) / 2 + 8, Math.max(-16, handY) + 8];
-  const angle = (lean * Math.PI) / 180;
   const leg = (foot: number, index: number, far: number) => {
-    const x = 50 + (index - 1) * 46 - 14 + far * 0.6;
-    const hip: Point = [x * Math.cos(angle) - 50, x * Math.sin(angle) - lift - 6];
+    const [x, y] = rotate([50 + (index - 1) * 46 - 14 + far * 0.6, 0], lean);
+    const hip: Point = [x - 50, y - lift - 6];
     const to: Point =
       hangs === undefined ? [foot + far, -4] : [foot + far * 0.7, hip[1] + hangs + 8];
     return limb(c, hip, [hip[0] + 4, hip[1] + 8], to, far > 0 ? c.spots : c.legs);
