@@ -61,12 +61,12 @@ export default {
     },
 
     only('domain'),
-    only('phonics', 'domain/text.ts'),
+    only('phonics', 'domain/text.ts', 'domain/teaching-steps.ts'),
     only('contracts', 'domain/'),
     packages('domain'),
     packages('phonics', 'cmu-pronouncing-dictionary'),
     packages('contracts', 'zod'),
-    only('client', 'contracts/', 'domain/', 'phonics/words.ts'),
+    only('client', 'contracts/', 'domain/', 'phonics/words.ts', 'phonics/placement-words.ts'),
     only('client/flipbook', 'contracts/'),
     only('server', 'contracts/', 'domain/', 'phonics/'),
     only('content', 'domain/'),
@@ -113,8 +113,8 @@ export default {
       ['browser', 'pictures'],
     ),
     ...floors('client/features', [
-      ...['account', 'admin', 'complete-profile', 'landing', 'library', 'not-found', 'reader'],
-      ...['sign-in', 'sign-up', 'subscribe', 'warm-up'],
+      ...['account', 'admin', 'complete-profile', 'landing', 'library', 'not-found', 'placement'],
+      ...['reader', 'sign-in', 'sign-up', 'subscribe', 'warm-up'],
     ]),
     ...floors(
       'client/features/admin',

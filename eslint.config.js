@@ -11,7 +11,11 @@ import { noBareText } from './scripts/no-bare-text.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test-support/**', '**/*.test-support.ts'];
 /** Code that runs in a browser. */
-const BROWSER = ['{client,contracts,domain}/**/*.{ts,tsx}', 'phonics/words.ts'];
+const BROWSER = [
+  '{client,contracts,domain}/**/*.{ts,tsx}',
+  'phonics/words.ts',
+  'phonics/placement-words.ts',
+];
 
 const SETTINGS = {
   object: 'process',

@@ -1,6 +1,7 @@
 // Renders the demo catalogue for the database and the object store: book records and pictures. This module is slow
 // to import because of all the scenes, and is needed only to seed a library.
-import { levelOf, groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
+import { groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
+import { levelOfStep } from '../domain/teaching-steps.ts';
 import type { EmbeddedBook, InlineBook } from './format/book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
 import { loadDrawings, withProps } from './pictures/drawings/drawings.ts';
@@ -76,7 +77,7 @@ export function renderPictures(): Picture[] {
   const all = loadDrawings();
   return demoBooks.flatMap((book) => {
     const drawings = withProps(all, book.props);
-    const frame = frameOf[groupOf(levelOf(book.category))];
+    const frame = frameOf[groupOf(levelOfStep(book.step))];
     const pages = 'pages' in book ? book.pages : [];
     return [
       { path: coverPath(book.id), body: renderScene(book.cover, { drawings, frame }) },
@@ -95,9 +96,10 @@ export function renderPictures(): Picture[] {
  */
 export function renderBooks(addressOf: AddressOf, flipbookOrigin: string): DemoBook[] {
   return demoBooks
-    .toSorted((a, b) => levelOf(a.category) - levelOf(b.category))
+    .toSorted((a, b) => levelOfStep(a.step) - levelOfStep(b.step))
     .map((book): DemoBook => {
-      const { id, title, author, description, category } = book;
+      const { id, title, author, description, step } = book;
+      const category: Category = `level${levelOfStep(step)}` as Category;
       const coverImageUrl = addressOf(coverPath(id));
       const heroImageUrl = addressOf(heroPath(id));
       const shown = { id, title, author, description, category, coverImageUrl, heroImageUrl };

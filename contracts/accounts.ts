@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OLDEST, YOUNGEST } from '../domain/profile.ts';
 import { spacings, textSizes, tints } from '../domain/reader-settings.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
+import { levelOfStep, stepIds } from '../domain/teaching-steps.ts';
 import { cleanLine, isBlank } from '../domain/text.ts';
 import { requiredText, text } from './text.ts';
 
@@ -109,17 +110,30 @@ const readerSettings = z.strictObject({
   tint: choice('tint', tints),
 });
 
-/** Changes on /account and in the reader. `readerSettings: null` restores the defaults. */
+const startingStep = z.enum(stepIds, {
+  error: `Choose a starting step from ${stepIds[0]} to ${stepIds.at(-1)}`,
+});
+
+/**
+ * Changes on /account, in the reader and in the reading check. `readerSettings: null` restores the defaults. A starting
+ * step brings its level, so `readingLevel` may be left out with it. Another level without a step clears the step.
+ */
 export const userChanges = z
   .strictObject({
     age: age.optional(),
     readingLevel: readingLevel.optional(),
+    startingStep: startingStep.optional(),
     readerSettings: readerSettings.nullish(),
   })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
     path: ['readingLevel'],
-    error: 'Give an age, a readingLevel or readerSettings',
-  });
+    error: 'Give an age, a readingLevel, a startingStep or readerSettings',
+  })
+  .refine(
+    ({ readingLevel: level, startingStep: step }) =>
+      level === undefined || step === undefined || levelOfStep(step) === level,
+    { path: ['startingStep'], error: 'The starting step must be one of the reading level' },
+  );
 
 /** The user record. Fields are null until they are known. */
 export const user = z.object({
@@ -130,6 +144,8 @@ export const user = z.object({
   parentLastName: z.string().nullable(),
   age: z.number().nullable(),
   readingLevel: z.number().nullable(),
+  /** The step of that level at which the child begins, such as `2.2`; null for its first. */
+  startingStep: z.string().nullable(),
   favoriteGenre: z.string().nullable(),
   /** Null for the defaults. */
   readerSettings: readerSettings.nullable(),
@@ -157,6 +173,7 @@ export const userData = z.object({
     parentLastName: true,
     age: true,
     readingLevel: true,
+    startingStep: true,
     favoriteGenre: true,
     readerSettings: true,
   }),
@@ -189,6 +206,8 @@ export const userData = z.object({
       category: z.string(),
       stars: z.number(),
       earnedAt: moment,
+      /** The sounds of the book as it was then, such as `sh:ship`; null if they were not known. */
+      sounds: z.array(z.string()).nullable(),
     }),
   ),
   achievements: z.array(

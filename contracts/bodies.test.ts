@@ -32,6 +32,7 @@ import { phonogramQuery, readersQuery } from './insights.ts';
 
 const text = (length: number) => 'x'.repeat(length);
 const UNKNOWN = ': Unrecognized key: "extra"';
+const NO_CHANGE = 'Give an age, a readingLevel, a startingStep or readerSettings';
 
 /** Returns the start of a value, for a test title. */
 const short = (value: unknown) => JSON.stringify(value).slice(0, 60);
@@ -145,8 +146,17 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ age: 19 }, 'age: Age must be at most 18'],
       [{ age: null }, 'age: Age must be a whole number'],
       [{ readerSettings: null }],
-      [{}, 'readingLevel: Give an age, a readingLevel or readerSettings'],
-      [{ readingLevel: undefined }, 'readingLevel: Give an age, a readingLevel or readerSettings'],
+      [{}, `readingLevel: ${NO_CHANGE}`],
+      [{ readingLevel: undefined }, `readingLevel: ${NO_CHANGE}`],
+      [{ startingStep: '2.2' }],
+      [{ readingLevel: 1, startingStep: '1.10' }],
+      [
+        { readingLevel: 1, startingStep: '2.2' },
+        'startingStep: The starting step must be one of the reading level',
+      ],
+      [{ startingStep: '1.11' }, 'startingStep: Choose a starting step from 1.1 to 9.6'],
+      [{ startingStep: 2.2 }, 'startingStep: Choose a starting step from 1.1 to 9.6'],
+      [{ startingStep: null }, 'startingStep: Choose a starting step from 1.1 to 9.6'],
       [
         {
           readerSettings: {

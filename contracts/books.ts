@@ -37,6 +37,8 @@ export const bookCard = bookSummary.extend({
     .object({
       /** The sounds the child has not met, in teaching order: letters and a word, such as `sh:ship`. */
       newSounds: z.array(z.string()),
+      /** The step that comes before the book's own, such as `3.2`; null before the first. */
+      after: z.string().nullable(),
     })
     .nullish(),
 });

@@ -2,6 +2,7 @@
 // readers.
 import { z } from 'zod';
 import { bookId, category } from './books.ts';
+import { step } from './phonics.ts';
 
 /** For each phonogram, the number of books of each level that have it. */
 export const phonogramMap = z.object({
@@ -15,6 +16,8 @@ export const phonogramMap = z.object({
       example: z.string(),
       /** The level that teaches it, 1 to 9. */
       level: z.number(),
+      /** The step of that level. */
+      step,
       /** The number of books that have it in a word that is sounded out, by level, starting with level 1. */
       books: z.array(z.number()),
     }),

@@ -46,6 +46,10 @@ const words = {
     title: 'Warm Up',
     description: 'Two minutes with the words your child has asked for, before the next book.',
   },
+  placement: {
+    title: 'Where to Begin',
+    description: 'A two-minute reading check that finds the level and step at which to begin.',
+  },
   adminLogin: {
     title: 'Library Admin Sign In',
     description: 'The library owner signs in here.',

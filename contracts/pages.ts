@@ -10,6 +10,7 @@ export const pages = {
   account: '/account',
   reading: '/reading/:bookId',
   warmUp: '/warm-up',
+  placement: '/where-to-begin',
   adminLogin: '/admin/login',
   admin: '/admin',
   writeBook: '/admin/write',

@@ -9,9 +9,19 @@ import { text } from './text.ts';
 const level = z.number();
 const share = z.number();
 
+/** A small step inside a level. */
+export const step = z.object({
+  /** Its level and its place in the level, such as `3.2`. */
+  id: z.string(),
+  /** What it teaches, such as `e u r h b` or `Two consonants at the start`. */
+  title: z.string(),
+});
+
 /** A report on the words of a book, including its title, for the book's level. */
 export const bookReport = z.object({
   level,
+  /** The step from which the text can be read, ignoring words that no step can read; null if there is none. */
+  step: step.nullable(),
   /** The number of words, with repetitions. */
   words: z.number(),
   /** The share of words, from 0 to 1, that can be sounded out at the level. */
@@ -39,7 +49,7 @@ export const bookReport = z.object({
 
 /** A report as numbers, for a table. */
 export const reportFigures = bookReport
-  .pick({ level: true, words: true, decodable: true, withHeartWords: true })
+  .pick({ level: true, step: true, words: true, decodable: true, withHeartWords: true })
   .extend({
     /** The number of distinct words. */
     practising: z.number(),

@@ -1,24 +1,24 @@
 import { describe, expect, it, test } from 'vitest';
-import { fitRank, levelNow, newSoundsOf, soundsMet, type ReadingState } from './fit.ts';
+import { fitRank, newSoundsOf, soundsMet, stepNow, type ReadingState } from './fit.ts';
 
 const taught = [
-  { key: 'a:cat', level: 1 },
-  { key: 't:top', level: 1 },
-  { key: 'sh:ship', level: 2 },
-  { key: 'th:thin', level: 2 },
-  { key: 'ee:bee', level: 3 },
-  { key: 'oa:boat', level: 3 },
+  { key: 'a:cat', step: 1 },
+  { key: 't:top', step: 1 },
+  { key: 'sh:ship', step: 2 },
+  { key: 'th:thin', step: 2 },
+  { key: 'ee:bee', step: 3 },
+  { key: 'oa:boat', step: 3 },
 ];
 
 describe('the sounds a child has met', () => {
   test.each<[string, number, (string[] | null)[], string[]]>([
-    ['at the first level: none', 1, [], []],
-    ['all sounds of lower levels', 3, [], ['a:cat', 't:top', 'sh:ship', 'th:thin']],
+    ['at the first step: none', 1, [], []],
+    ['all sounds of earlier steps', 3, [], ['a:cat', 't:top', 'sh:ship', 'th:thin']],
     ['also the sounds of finished books', 2, [['ee:bee', 'a:cat']], ['a:cat', 't:top', 'ee:bee']],
     ['no sounds of a book whose words are not known', 1, [null, ['a:cat']], ['a:cat']],
-  ])('%s', (_, level, finished, met) => {
+  ])('%s', (_, step, finished, met) => {
     const books = finished.map((sounds) => ({ sounds }));
-    expect([...soundsMet(level, taught, books)].sort()).toEqual(met.sort());
+    expect([...soundsMet(step, taught, books)].sort()).toEqual(met.sort());
   });
 });
 
@@ -32,21 +32,33 @@ test("new sounds are in the book's order, and null if the words are not known", 
   expect(newSoundsOf({ sounds: null }, met)).toBeNull();
 });
 
-test.each<[string, number, string[], number]>([
-  ['a child who has met nothing reads the starting level', 2, [], 2],
-  ['a child who has met some sounds of a level stays there', 2, ['sh:ship'], 2],
-  ['a child who has met all sounds of a level moves on', 2, ['sh:ship', 'th:thin'], 3],
-  ['unmet sounds of lower levels do not hold the child back', 3, ['ee:bee'], 3],
-  ['a starting level without books is the current level', 4, [], 4],
-  ['a child who has met everything reads the last level', 1, taught.map(({ key }) => key), 3],
-])('%s', (_, start, met, level) => {
-  expect(levelNow(start, taught, new Set(met))).toBe(level);
+describe('the step a child reads at now', () => {
+  const library = [
+    { step: 1, sounds: ['a:cat', 't:top'] },
+    { step: 2, sounds: ['sh:ship', 'th:thin'] },
+    // A step of longer words, without sounds of its own.
+    { step: 3, sounds: [] },
+    { step: 4, sounds: ['ee:bee'] },
+  ];
+  const all = library.flatMap(({ sounds }) => sounds);
+  test.each<[string, number, string[], number, number]>([
+    ['who has met nothing: the starting step', 2, [], -1, 2],
+    ['who has met some of its sounds: the same step', 2, ['sh:ship'], 2, 2],
+    ['who has met all of its sounds: the next', 2, ['sh:ship', 'th:thin'], 2, 3],
+    ['who has read a book of a step without sounds: the next', 3, [], 3, 4],
+    ['who has read a later book: not the step without sounds', 2, ['sh:ship', 'th:thin'], 4, 4],
+    ['whatever is unmet before the starting step', 4, [], -1, 4],
+    ['whose starting step has no books: that step', 5, [], -1, 5],
+    ['who has met everything: the last step', 1, all, 4, 4],
+  ])('of a child %s', (_, start, met, furthest, step) => {
+    expect(stepNow(start, library, new Set(met), furthest)).toBe(step);
+  });
 });
 
 describe('fitRank', () => {
-  type Ranked = [level: number, newSounds: number | null, state: ReadingState];
+  type Ranked = [step: number, newSounds: number | null, state: ReadingState];
   const first: Ranked = [2, 1, 'notStarted'];
-  // In the expected order for a child at level 2.
+  // In the expected order for a child at step 2.
   const inOrder: Ranked[] = [
     first,
     [2, 2, 'notStarted'],
@@ -69,14 +81,14 @@ describe('fitRank', () => {
   it.each(inOrder.slice(1).map((after, index) => [inOrder[index] ?? first, after] as const))(
     '%j ranks before %j',
     (before, after) => {
-      const rank = ([level, newSounds, state]: Ranked) => fitRank({ level, newSounds, state }, 2);
+      const rank = ([step, newSounds, state]: Ranked) => fitRank({ step, newSounds, state }, 2);
       expect(rank(before)).toBeLessThan(rank(after));
     },
   );
 
-  it('of the levels below, the nearest ranks first', () => {
-    const rank = (level: number) => fitRank({ level, newSounds: 0, state: 'notStarted' }, 5);
+  it('of the steps before, the nearest ranks first', () => {
+    const rank = (step: number) => fitRank({ step, newSounds: 0, state: 'notStarted' }, 5);
     expect(rank(4)).toBeLessThan(rank(3));
-    expect(rank(9)).toBeLessThan(rank(4));
+    expect(rank(47)).toBeLessThan(rank(4));
   });
 });

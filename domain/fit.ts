@@ -1,16 +1,16 @@
 // How well a book fits a child: which of its sounds the child has met, and which book to read next.
 // A sound is the key of a phonogram: its letters and an example word, such as `ea:head`.
+// A step is a number: its position in the teaching order.
 
-/** A phonogram and the level, from 1 to 9, that teaches it. Lists are in teaching order. */
+/** A phonogram and the step that teaches it. Lists are in teaching order. */
 export interface Taught {
   key: string;
-  level: number;
+  step: number;
 }
 
 /** The fields of a book that the rules use. */
 export interface FittingBook {
-  /** 1 to 9. */
-  level: number;
+  step: number;
   /** The book's sounds; null if its words are not known. */
   sounds: readonly string[] | null;
 }
@@ -18,14 +18,14 @@ export interface FittingBook {
 /** The starting level if the parent has not chosen one. */
 export const DEFAULT_LEVEL = 1;
 
-/** Returns the sounds a child has met: those taught below the starting level, and those of finished books. */
+/** Returns the sounds a child has met: those taught before the starting step, and those of finished books. */
 export function soundsMet(
-  startingLevel: number,
+  start: number,
   taught: readonly Taught[],
   finished: Iterable<Pick<FittingBook, 'sounds'>>,
 ): Set<string> {
   const met = new Set<string>();
-  for (const { key, level } of taught) if (level < startingLevel) met.add(key);
+  for (const { key, step } of taught) if (step < start) met.add(key);
   for (const { sounds } of finished) for (const sound of sounds ?? []) met.add(sound);
   return met;
 }
@@ -38,20 +38,29 @@ export function newSoundsOf(
   return sounds?.filter((sound) => !met.has(sound)) ?? null;
 }
 
+/** A step for which the library has a book, and the sounds of the step that such books have: none if it teaches shapes. */
+export interface LibraryStep {
+  step: number;
+  sounds: readonly string[];
+}
+
 /**
- * Returns the level a child reads at now: the lowest level, from `startingLevel` on, with a sound in
- * `practised` that the child has not met. If the child has met them all, returns the highest of those
- * levels. `practised` are the taught sounds that at least one book of the library has.
+ * Returns the step a child reads at now: the first step, from `start` on, that she is not through with. She is
+ * through with a step when she has met its sounds, or, if it has none, when she has finished a book of that step or
+ * a later one. If she is through with all, returns the last of them. `library` is in teaching order; `furthest` is
+ * the latest step of the books that she has finished, -1 for none.
  */
-export function levelNow(
-  startingLevel: number,
-  practised: readonly Taught[],
+export function stepNow(
+  start: number,
+  library: readonly LibraryStep[],
   met: ReadonlySet<string>,
+  furthest: number,
 ): number {
-  const open = practised.filter(({ level }) => level >= startingLevel);
-  const ahead = open.filter(({ key }) => !met.has(key));
-  if (ahead.length > 0) return Math.min(...ahead.map(({ level }) => level));
-  return Math.max(startingLevel, ...open.map(({ level }) => level));
+  const open = library.filter(({ step }) => step >= start);
+  const ahead = open.find(({ step, sounds }) =>
+    sounds.length > 0 ? sounds.some((sound) => !met.has(sound)) : furthest < step,
+  );
+  return ahead?.step ?? Math.max(start, ...open.map(({ step }) => step));
 }
 
 export const readingStates = ['notStarted', 'reading', 'finished'] as const;
@@ -63,17 +72,17 @@ const LESSON = 3;
 
 /**
  * Returns a sort key: a lower rank is a better fit. Books not started come before books in progress;
- * finished books come last. Then by level: the child's own level, higher levels from the nearest, lower
- * levels from the nearest. Then by new sounds: one to three, fewest first; then none (practice only); then
+ * finished books come last. Then by step: the child's own step, later steps from the nearest, earlier
+ * steps from the nearest. Then by new sounds: one to three, fewest first; then none (practice only); then
  * more than three, fewest first; then unknown.
  */
 export function fitRank(
-  book: { level: number; newSounds: number | null; state: ReadingState },
-  level: number,
+  book: { step: number; newSounds: number | null; state: ReadingState },
+  step: number,
 ): number {
-  const distance = book.level >= level ? book.level - level : 10 + level - book.level;
+  const distance = book.step >= step ? book.step - step : 100 + step - book.step;
   return (
-    readingStates.indexOf(book.state) * 100_000 + distance * 1_000 + lessonRank(book.newSounds)
+    readingStates.indexOf(book.state) * 1_000_000 + distance * 1_000 + lessonRank(book.newSounds)
   );
 }
 

@@ -15,7 +15,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(`${sandbox}/flipbooks/crab-has-a-shell-shop`);
     await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page.getByText('Ding! In swam Fish.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Ding! Fish swam in.')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.picture img:visible')).toBeInViewport({ ratio: 1 });
     for (const name of ['Next page', 'Previous page']) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });

@@ -1,20 +1,31 @@
 // Aligns the letters of a word with the phones of its pronunciation, phonogram by phonogram. Of all possible
-// alignments it takes the one with the lowest maximum level, then the one with the fewest and earliest phonograms.
+// alignments it takes the one whose latest phonogram is taught first, then the one with the fewest and earliest phonograms.
+import { levelOfStep, type StepId, stepIds } from '../domain/teaching-steps.ts';
 import { type Phonogram, phonograms } from './phonograms.ts';
-import { countSyllables, isVowel, nameOf, type Phone, type Spoken, spokenAs } from './sounds.ts';
+import type { Accent } from './accents/accent.ts';
+import {
+  countSyllables,
+  isFollowed,
+  isVowel,
+  nameOf,
+  type Phone,
+  type Spoken,
+  spokenAs,
+} from './sounds.ts';
 
 /** A part of a word. The letters of all parts, concatenated, are the word. */
 export interface Part {
   letters: string;
   /** In IPA; empty when silent. */
   sound: string;
-  /** 1 to 9; null if no level teaches this sound for these letters. */
-  level: number | null;
+  /** The step that teaches it; null if none teaches this sound for these letters. */
+  step: StepId | null;
 }
 
 export interface Spelling {
   /** In lower case. */
   letters: string;
+  accent: Accent;
   phones: readonly Phone[];
   /** Whether the first `letters` letters are a word that is pronounced as the first `phones` phones. */
   isWord: (letters: number, phones: number) => boolean;
@@ -29,32 +40,48 @@ interface Row extends Phonogram {
   spoken: readonly Spoken[];
 }
 
-/** One step of an alignment. `letters` and `phones` are the positions after the step. */
-interface Step {
+/** One move of an alignment. `letters` and `phones` are the positions after the move. */
+interface Move {
   parts: readonly Part[];
   letters: number;
   phones: number;
-  /** The highest level among the parts. */
-  level: number;
+  /** The position in the teaching order of the latest step among the parts. */
+  order: number;
   cost: number;
 }
 
-const SILENT_E: Part = { letters: 'e', sound: '', level: 3 };
+const SILENT_E: Part = { letters: 'e', sound: '', step: '3.2' };
 
-const rowsByLetters = Map.groupBy(
-  phonograms.map((phonogram): Row => {
-    const { letters, sound, level } = phonogram;
-    // The y of 'lyric' and of 'pyramid' is the y of 'gym': neither a long y before r nor a weak y.
-    const isWrongForY = ({ run, beforeR }: Spoken) => beforeR || (sound === 'ə' && run[0] === 'IX');
-    const spoken = spokenAs(sound).filter((one) => letters !== 'y' || !isWrongForY(one));
-    return { ...phonogram, part: { letters, sound, level }, spoken };
-  }),
-  ({ letters }) => letters,
-);
+/** Returns the ways to say the letters of a row. */
+function spokenOf({ letters, sound }: Phonogram, accent: Accent): Spoken[] {
+  // The y of 'lyric' and of 'pyramid' is the y of 'gym': neither a long y before r nor a weak y.
+  const isWrongForY = ({ run, before }: Spoken) =>
+    before === 'r' || (sound === 'ə' && run[0] === 'IX');
+  // Only the o of 'pot' takes the vowel that the dictionary shares with 'father' or 'saw'.
+  const isWrongForA = ({ run }: Spoken) => accent === 'en-AU' && sound === 'ɒ' && run[0] !== 'OH';
+  return spokenAs(letters, sound, accent).filter((one) => {
+    if (letters === 'y') return !isWrongForY(one);
+    return !/^au?$/.test(letters) || !isWrongForA(one);
+  });
+}
+
+const rowsOf = (accent: Accent) =>
+  Map.groupBy(
+    phonograms.map((phonogram): Row => {
+      const { letters, sound, step } = phonogram;
+      return { ...phonogram, part: { letters, sound, step }, spoken: spokenOf(phonogram, accent) };
+    }),
+    ({ letters }) => letters,
+  );
+const rowsByLetters: Readonly<Record<Accent, ReturnType<typeof rowsOf>>> = {
+  'en-AU': rowsOf('en-AU'),
+  'en-US': rowsOf('en-US'),
+};
 const LONGEST = Math.max(...phonograms.map(({ letters }) => letters.length));
+const letterGroups: ReadonlySet<string> = new Set(phonograms.map(({ letters }) => letters));
 
 /** Whether these letters are a phonogram for any sound. */
-export const isPhonogram = (letters: string): boolean => rowsByLetters.has(letters);
+export const isPhonogram = (letters: string): boolean => letterGroups.has(letters);
 
 /** Whether the word, or a word inside it, ends after `end` letters and `to` phones. */
 const endsWord = ({ letters, isBase, isTail }: Spelling, end: number, to: number): boolean =>
@@ -68,11 +95,20 @@ function isAllowed(row: Row, spelling: Spelling, at: number, from: number, to: n
   // 'for' is f-or, not f-o-r.
   if (row.letters === 'o' && phones[from] === 'AO' && phones[to] === 'R')
     return letters.startsWith('rr', end);
-  // 'pies' is pie-s, 'hoes' is hoe-s.
-  if (/^e[ds]$/.test(row.letters) && /[aeiou]/.test(letters.charAt(at - 1)) && isWord(at + 1, from))
+  // 'pies' is pie-s, 'hoes' is hoe-s, 'cried' is c-r-ie-d.
+  const before = letters.charAt(at - 1);
+  if (
+    /^e[ds]$/.test(row.letters) &&
+    /[aeiou]/.test(before) &&
+    (before === 'i' || isWord(at + 1, from))
+  )
     return false;
+  // The gu of 'guess', but not of 'vague'.
+  if (row.letters === 'gu' && next === 'e' && endsWord(spelling, end + 1, to)) return false;
   // 'wicked' is not wick-ed.
   if (row.sound === 'ɪd' && !/^[TD]$/.test(phones[from - 1] ?? '')) return false;
+  // The u of 'build' and 'buy', but not of 'buoy'.
+  if (row.letters === 'bu') return /[iy]/.test(next);
   // 'blotch' ends in tch; t before ch is allowed only at the end of a word, as in 'chit-chat'.
   if (row.letters === 't' && letters.startsWith('ch', end)) return endsWord(spelling, end, to);
   switch (row.place) {
@@ -83,7 +119,7 @@ function isAllowed(row: Row, spelling: Spelling, at: number, from: number, to: n
     case 'before k':
       return /[kcqxg]/.test(next);
     case 'after w':
-      return letters.charAt(at - 1) === 'w';
+      return /(?:w|wh|qu)$/.test(letters.slice(0, at));
     case 'before a vowel letter':
       return /[aeiouy]/.test(next);
     case 'unstressed':
@@ -93,85 +129,141 @@ function isAllowed(row: Row, spelling: Spelling, at: number, from: number, to: n
   }
 }
 
-/** Yields the end of each of these sounds that matches the phones at `from`. */
-function* matchSounds(spoken: readonly Spoken[], phones: readonly Phone[], from: number) {
-  for (const { run, beforeR } of spoken) {
+/** Yields the end of each of these sounds that matches the phones at `from`, said by letters that end at `end`. */
+function* matchSounds(spoken: readonly Spoken[], spelling: Spelling, end: number, from: number) {
+  const { phones } = spelling;
+  for (const { run, before } of spoken) {
     const to = from + run.length;
     if (run.some((phone, index) => phones[from + index] !== phone)) continue;
-    if (beforeR && phones[to] !== 'R' && phones[to] !== 'XR') continue;
-    yield to;
+    if (isFollowed(before, phones, to, () => endsWord(spelling, end, to))) yield to;
   }
 }
 
 function* rowsAt(spelling: Spelling, at: number, from: number): Generator<[row: Row, to: number]> {
   const longest = Math.min(LONGEST, spelling.letters.length - at);
   for (let size = longest; size > 0; size--) {
-    for (const row of rowsByLetters.get(spelling.letters.slice(at, at + size)) ?? []) {
-      for (const to of matchSounds(row.spoken, spelling.phones, from)) {
+    const end = at + size;
+    for (const row of rowsByLetters[spelling.accent].get(spelling.letters.slice(at, end)) ?? []) {
+      for (const to of matchSounds(row.spoken, spelling, end, from)) {
         if (isAllowed(row, spelling, at, from, to)) yield [row, to];
       }
     }
   }
 }
 
-function toStep(parts: readonly Part[], letters: number, phones: number): Step {
-  const levels = parts.map(({ level }) => level ?? Infinity);
-  const cost = levels.reduce((sum, level) => sum + level, 0) + 0.1 * levels.length;
-  return { parts, letters, phones, level: Math.max(...levels), cost };
+const orderOf = new Map(stepIds.map((step, index) => [step, index]));
+
+function toMove(parts: readonly Part[], letters: number, phones: number): Move {
+  const taught = parts.map(({ step }) => step).filter((step) => step !== null);
+  const cost = taught.reduce((sum, step) => sum + levelOfStep(step), 0) + 0.1 * parts.length;
+  const order = Math.max(...taught.map((step) => orderOf.get(step) ?? Infinity));
+  return { parts, letters, phones, order, cost };
 }
 
-/** Yields steps of a vowel, one consonant phonogram and a silent e: c-a-k-e. The e may end an inner word: home-work. */
-function* silentESteps(spelling: Spelling, at: number, from: number): Generator<Step> {
+/** Returns the rows whose vowel may stand before a consonant and a silent e. */
+function silentEHeads({ letters, accent }: Spelling, at: number): readonly Row[] {
+  const vowel = letters.charAt(at);
+  const rows = rowsByLetters[accent];
+  return [
+    ...(rows.get(`${vowel}-e`) ?? []),
+    // An unstressed vowel (private, notice), and the i of 'machine'.
+    ...(rows.get(vowel) ?? []).filter(
+      ({ place, sound }) => place === 'unstressed' || (vowel === 'i' && sound === 'iː'),
+    ),
+  ];
+}
+
+/** Yields moves of a vowel, one consonant phonogram and a silent e: c-a-k-e. The e may end an inner word: home-work. */
+function* silentEMoves(spelling: Spelling, at: number, from: number): Generator<Move> {
   const { letters, phones } = spelling;
   const vowel = letters.charAt(at);
-  const heads = [
-    ...(rowsByLetters.get(`${vowel}-e`) ?? []),
-    // An unstressed vowel: private, notice.
-    ...(rowsByLetters.get(vowel) ?? []).filter(({ place }) => place === 'unstressed'),
-  ];
-  for (const head of heads) {
-    const { sound, level, place } = head;
-    for (const middle of matchSounds(head.spoken, phones, from)) {
+  for (const head of silentEHeads(spelling, at)) {
+    const { sound, step, place } = head;
+    for (const middle of matchSounds(head.spoken, spelling, at + 1, from)) {
       for (const [row, to] of rowsAt(spelling, at + 1, middle)) {
         if (/^[aeiouy']/.test(row.letters)) continue;
+        // The e of 'bathe' belongs to the.
+        if (row.sound === 'ð') {
+          if (row.letters === 'the')
+            yield toMove([{ letters: vowel, sound, step }, row.part], at + 4, to);
+          continue;
+        }
         if (place === 'unstressed' && countSyllables(phones.slice(0, to)) < 2) continue;
         const end = at + 1 + row.letters.length;
-        const parts = [{ letters: vowel, sound, level }, row.part];
+        const parts = [{ letters: vowel, sound, step }, row.part];
         // The e of 'yikes' and 'James' is silent, although 'yike' and 'jame' are not words.
         const isBeforeS = letters.slice(end) === 'es';
         // Phonograms such as ve and ce include the e.
-        if (row.letters.endsWith('e')) yield toStep(parts, end, to);
+        if (row.letters.endsWith('e')) yield toMove(parts, end, to);
         else if (letters[end] === 'e' && (isBeforeS || endsWord(spelling, end + 1, to)))
-          yield toStep([...parts, SILENT_E], end + 1, to);
+          yield toMove([...parts, SILENT_E], end + 1, to);
       }
     }
   }
 }
 
-function* regularSteps(spelling: Spelling, at: number, from: number): Generator<Step> {
+function* regularMoves(spelling: Spelling, at: number, from: number): Generator<Move> {
   for (const [row, to] of rowsAt(spelling, at, from)) {
-    yield toStep([row.part], at + row.letters.length, to);
+    yield toMove([row.part], at + row.letters.length, to);
   }
-  yield* silentESteps(spelling, at, from);
+  yield* silentEMoves(spelling, at, from);
+}
+
+/** Letters that can belong together as one vowel: 'eo' of people, 'oul' of could, 'ayor' of mayor. */
+const VOWEL_LETTERS = /^[aeiouy]{1,3}(?:gh|[rwl])?e?$/;
+
+/** Returns the size of the vowel that the phones are: 'oo', 'air', 'w-u' of one; 0 if they are no single vowel. */
+function vowelSize(phones: readonly Phone[]): number {
+  const onset = phones[0] === 'W' || phones[0] === 'Y' ? 1 : 0;
+  if (!isVowel(phones[onset])) return 0;
+  const size = onset + (phones[onset + 1] === 'R' ? 2 : 1);
+  return size === phones.length ? size : 0;
+}
+
+const LEAST_OF_THE_ODDEST = 1000;
+
+/**
+ * Returns what it costs to call letters odd whose sound no row has. What belongs together stays together; letters that
+ * are not a phonogram cost more, and letters of any other kind the most.
+ */
+function oddness(letters: string, phones: readonly Phone[]): number {
+  const isKnown = isPhonogram(letters);
+  const most = LEAST_OF_THE_ODDEST + 30 * (letters.length + phones.length);
+  if (phones.length === 0) return isKnown && letters.length <= 2 ? 100 + 60 * letters.length : most;
+  const size = vowelSize(phones);
+  if (size > 0 && VOWEL_LETTERS.test(letters)) {
+    const isPlain = size === 1 || !/^[WY]$/.test(phones[0] ?? '') || phones.join(' ') === 'Y UW';
+    return (isKnown ? 100 : 130) + (isPlain ? 0 : 50);
+  }
+  if (phones.length > 1 || size > 0) return most;
+  if (/^[aeiouy]/.test(letters))
+    return letters.length === 1 && /^[WY]$/.test(phones[0]!) ? 150 : most;
+  return isKnown ? 100 : most;
 }
 
 /**
- * Yields steps for letters whose sound no row of the table has. Their high cost keeps them to a minimum.
- * Letters that are not a phonogram cost the most.
+ * Yields moves for letters whose sound no row of the table has, up to a cost. Their high cost keeps them to a minimum.
  */
-function* irregularSteps({ letters, phones }: Spelling, at: number, from: number): Generator<Step> {
+function* irregularMoves(
+  { letters, phones }: Spelling,
+  at: number,
+  from: number,
+  most: number,
+): Generator<Move> {
   for (let end = at + 1; end <= Math.min(at + 4, letters.length); end++) {
     for (let to = from; to <= Math.min(from + 3, phones.length); to++) {
-      const some = letters.slice(at, end);
-      const [size, sounds] = [end - at, to - from];
-      const alike = sounds === 0 || isVowel(phones[from]) === /^[aeiouy]/.test(some);
-      const known = sounds <= 1 && alike && isPhonogram(some);
+      const [some, said] = [letters.slice(at, end), phones.slice(from, to)];
+      const cost = oddness(some, said);
+      if (cost >= most) continue;
       yield {
-        parts: [{ letters: some, sound: nameOf(phones.slice(from, to)), level: null }],
+        // Only the moves of the best path need their names.
+        get parts() {
+          return [{ letters: some, sound: nameOf(said), step: null }];
+        },
         letters: end,
         phones: to,
-        level: Infinity,
-        cost: known ? 100 + 20 * (1 - sounds) : 1000 + 30 * (size + sounds),
+        order: Infinity,
+        cost,
       };
     }
   }
@@ -179,59 +271,80 @@ function* irregularSteps({ letters, phones }: Spelling, at: number, from: number
 
 /** The best way to reach a position in the word. */
 interface Arrival {
-  /** The lowest maximum level with which the position can be reached. */
-  level: number;
-  steps: readonly Step[];
+  /** The earliest possible position in the teaching order of the latest step up to here. */
+  order: number;
+  moves: readonly Move[];
   cost: number;
-  parts: readonly Part[];
+  /** The last move of the way, and where it began. */
+  last: Move | null;
+  before: Arrival | null;
 }
 
-const arrival = (level: number): Arrival => ({ level, steps: [], cost: Infinity, parts: [] });
+const arrival = (order: number): Arrival => ({
+  order,
+  moves: [],
+  cost: Infinity,
+  last: null,
+  before: null,
+});
 
-/** Returns the cheapest path through the word with the steps of `stepsAt`; undefined if there is none. */
+/** Returns the parts of the way to an arrival. */
+function partsTo(end: Arrival | null): readonly Part[] {
+  const moves: Move[] = [];
+  for (let here = end; here?.last; here = here.before) moves.push(here.last);
+  return moves.reverse().flatMap(({ parts }) => parts);
+}
+
+/** Returns the cheapest path through the word with the moves of `movesAt`; undefined if there is none. */
 function findPath(
   spelling: Spelling,
-  stepsAt: (at: number, from: number) => Iterable<Step>,
+  movesAt: (at: number, from: number) => Iterable<Move>,
 ): readonly Part[] | undefined {
   const width = spelling.phones.length + 1;
   const end = spelling.letters.length * width + spelling.phones.length;
   const arrivals: (Arrival | undefined)[] = [];
-  const at = ({ letters, phones }: Step) => letters * width + phones;
+  const at = ({ letters, phones }: Move) => letters * width + phones;
 
-  // First find the lowest sufficient level, then the cheapest path within that level.
+  // First find the earliest sufficient step, then the cheapest path within that step.
   arrivals[0] = { ...arrival(0), cost: 0 };
   for (let here = 0; here < end; here++) {
     const reached = arrivals[here];
     if (!reached) continue;
-    reached.steps = [...stepsAt(Math.floor(here / width), here % width)];
-    for (const step of reached.steps) {
-      const there = (arrivals[at(step)] ??= arrival(Infinity));
-      there.level = Math.min(there.level, Math.max(reached.level, step.level));
+    reached.moves = [...movesAt(Math.floor(here / width), here % width)];
+    for (const move of reached.moves) {
+      const there = (arrivals[at(move)] ??= arrival(Infinity));
+      there.order = Math.min(there.order, Math.max(reached.order, move.order));
     }
   }
-  const limit = arrivals[end]?.level;
-  if (limit === undefined) return undefined;
+  const last = arrivals[end];
+  if (!last) return undefined;
   for (let here = 0; here < end; here++) {
     const reached = arrivals[here];
     if (!reached) continue;
-    for (const step of reached.steps) {
-      const there = arrivals[at(step)];
-      const cost = reached.cost + step.cost;
-      if (!there || step.level > limit || cost >= there.cost) continue;
-      there.cost = cost;
-      there.parts = [...reached.parts, ...step.parts];
+    for (const move of reached.moves) {
+      const there = arrivals[at(move)];
+      const cost = reached.cost + move.cost;
+      if (!there || move.order > last.order || cost >= there.cost) continue;
+      Object.assign(there, { cost, last: move, before: reached });
     }
   }
-  return arrivals[end]?.parts;
+  return partsTo(last);
 }
 
-/** Returns the parts of a word. A part that no rule explains has the level null. */
+/** Returns the parts of a word. A part that no rule explains has the step null. */
 export function align(spelling: Spelling): readonly Part[] {
-  const regular = findPath(spelling, (at, from) => regularSteps(spelling, at, from));
+  const regular = findPath(spelling, (at, from) => regularMoves(spelling, at, from));
   if (regular) return regular;
-  const any = findPath(spelling, function* (at, from) {
-    yield* regularSteps(spelling, at, from);
-    yield* irregularSteps(spelling, at, from);
-  });
-  return any ?? [{ letters: spelling.letters, sound: nameOf(spelling.phones), level: null }];
+  const { letters, phones } = spelling;
+  // 'Mr' and 'Dr' stand for longer words.
+  if (!/[aeiouy]/.test(letters) && phones.some(isVowel))
+    return [{ letters, sound: nameOf(phones), step: null }];
+  for (const most of [LEAST_OF_THE_ODDEST, Infinity]) {
+    const odd = findPath(spelling, function* (at, from) {
+      yield* regularMoves(spelling, at, from);
+      yield* irregularMoves(spelling, at, from, most);
+    });
+    if (odd) return odd;
+  }
+  return [{ letters, sound: nameOf(phones), step: null }];
 }

@@ -1,17 +1,25 @@
-// Checks how decodable a text is: whether a child at a level can sound out each of its words.
+// Checks how decodable a text is: whether a child at a step can sound out each of its words.
 import { isPhonogram, type Part } from './align.ts';
+import type { TaughtWord } from './heart-words.ts';
+import { plainSound } from './plain-sounds.ts';
 import { exampleOf } from './sounding.ts';
+import { positionOf } from './step-of-parts.ts';
 import type { Split } from './split.ts';
+import { levelOfStep, type StepId } from '../domain/teaching-steps.ts';
 import { normalise, wordsOf } from './words.ts';
 
-/** Why a word cannot be read at a level. */
+/** Why a word cannot be read at a step. */
 export type Reason =
-  /** It has a phonogram that is taught at a later level. */
-  | { kind: 'later'; part: Part; level: number }
-  /** Some of its letters have a sound that no level teaches. */
+  /** It has a phonogram that is taught at a later step. */
+  | { kind: 'later'; part: Part; step: StepId }
+  /** It is longer, or has more consonants in a row, than words of this step. */
+  | { kind: 'shape'; step: StepId }
+  /** Some of its letters have a sound that no step teaches. */
   | { kind: 'irregular'; part: Part }
   /** It is not in the dictionary. Pronunciations are never guessed. */
-  | { kind: 'unknown' };
+  | { kind: 'unknown' }
+  /** It is a numeral that is not read as a word, such as '½'. */
+  | { kind: 'numeral' };
 
 /** The position of a word: the page, from 1, and the index of its first character in the page's text. */
 export interface Place {
@@ -27,49 +35,59 @@ export interface Failure {
 }
 
 export interface Report {
-  level: number;
+  step: StepId;
   /** The number of words, with repetitions. */
   words: number;
-  /** The share of words, from 0 to 1, that can be sounded out with the phonograms taught up to the level. */
+  /** The share of words, from 0 to 1, that can be sounded out with the phonograms taught up to the step. */
   decodable: number;
   /** The same share, including heart words. */
   withHeartWords: number;
-  /** The distinct decodable words that have a phonogram taught at exactly this level. */
+  /** The distinct decodable words that have a phonogram taught at exactly the step's level. */
   practising: string[];
-  /** The distinct words that a child at this level cannot read, in reading order. */
+  /** The distinct words that a child at this step cannot read, in reading order. */
   failing: Failure[];
   /** The distinct readable words with several pronunciations, judged by the easiest one. */
   ambiguous: string[];
 }
 
-function reasonAgainst({ status, parts }: Split, level: number): Reason | undefined {
-  if (status === 'unknown') return { kind: 'unknown' };
-  const irregular = parts.find((part) => part.level === null);
+function reasonAgainst({ status, parts, step, isNumeral }: Split, at: StepId): Reason | undefined {
+  if (status === 'unknown') return { kind: isNumeral ? 'numeral' : 'unknown' };
+  const irregular = parts.find((part) => part.step === null);
   if (irregular) return { kind: 'irregular', part: irregular };
-  const latest = parts.reduce((a, b) => ((b.level ?? 0) > (a.level ?? 0) ? b : a));
-  if (latest.level === null || latest.level <= level) return undefined;
-  return { kind: 'later', part: latest, level: latest.level };
+  if (step === null || positionOf(step) <= positionOf(at)) return undefined;
+  const part = parts.find((one) => one.step === step);
+  return part ? { kind: 'later', part, step } : { kind: 'shape', step };
 }
 
 /** Returns the reason as a sentence without phonetic symbols. */
 export function explain(reason: Reason): string {
   if (reason.kind === 'unknown') return 'It is not in the dictionary.';
+  if (reason.kind === 'numeral')
+    return 'Only whole numbers up to 1000 are read: write it in words.';
+  if (reason.kind === 'shape') return `Words as long as this are read from step ${reason.step} on.`;
   const { letters, sound } = reason.part;
   if (reason.kind === 'later')
-    return `'${letters}' as in '${exampleOf(reason.part)}' is taught at level ${reason.level}.`;
+    return `'${letters}' as in '${exampleOf(reason.part)}' is taught at step ${reason.step}.`;
   if (!isPhonogram(letters)) return `'${letters}' is no phonogram.`;
-  return sound === ''
-    ? `Silent '${letters}' is taught at no level.`
-    : `'${letters}' as said here is taught at no level.`;
+  if (sound === '') return `Silent '${letters}' is taught at no step.`;
+  const like = plainSound(reason.part);
+  return like
+    ? `'${letters}' says '${like.letters}' as in '${like.example}' here; no step teaches that.`
+    : `'${letters}' as said here is taught at no step.`;
 }
 
 /**
- * Creates a function that checks a text against a level from 1 to 9. Form feeds separate the pages.
- * `heartWords` are the words taught whole up to that level, in lower case.
+ * Creates a function that checks a text against a step. Form feeds separate the pages. `taughtFrom` returns the step
+ * from which a word is taught whole (heart-words.ts).
  */
-export function createCheck(split: (word: string) => Split) {
-  return function check(text: string, level: number, heartWords: Iterable<string>): Report {
-    const hearts = new Set(heartWords);
+export function createCheck(
+  split: (word: string) => Split,
+  taughtFrom: (word: string) => Pick<TaughtWord, 'step'> | null,
+) {
+  return function check(text: string, step: StepId): Report {
+    const level = levelOfStep(step);
+    const isTaught = (word: string) =>
+      positionOf(taughtFrom(word)?.step ?? null) <= positionOf(step);
     const splits = new Map<string, { split: Split; reason: Reason | undefined }>();
     const failing = new Map<string, Failure>();
     let [words, decodable, taughtWhole] = [0, 0, 0];
@@ -79,12 +97,12 @@ export function createCheck(split: (word: string) => Split) {
         let known = splits.get(word);
         if (!known) {
           const found = split(word);
-          known = { split: found, reason: reasonAgainst(found, level) };
+          known = { split: found, reason: reasonAgainst(found, step) };
           splits.set(word, known);
         }
         words++;
         if (!known.reason) decodable++;
-        else if (hearts.has(word)) taughtWhole++;
+        else if (isTaught(word)) taughtWhole++;
         else {
           const failure = failing.get(word) ?? { word, reason: known.reason, places: [] };
           failure.places.push({ page: index + 1, start });
@@ -95,12 +113,14 @@ export function createCheck(split: (word: string) => Split) {
     const readable = [...splits.values()].filter(({ reason }) => !reason).map((one) => one.split);
     const share = (some: number) => (words === 0 ? 0 : some / words);
     return {
-      level,
+      step,
       words,
       decodable: share(decodable),
       withHeartWords: share(decodable + taughtWhole),
       practising: readable
-        .filter(({ parts }) => parts.some((part) => part.level === level))
+        .filter(({ parts }) =>
+          parts.some((part) => part.step !== null && levelOfStep(part.step) === level),
+        )
         .map(({ word }) => word),
       failing: [...failing.values()],
       ambiguous: readable.filter((one) => one.ambiguous).map(({ word }) => word),

@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { added, dropped, undivided } from './corrections.ts';
 import { pronounce } from './dictionary.ts';
 import { createSplit } from './split.ts';
+import { positionOf } from './step-of-parts.ts';
 
 const inDictionary = (word: string): string[] =>
   [word, `${word}(2)`, `${word}(3)`, `${word}(4)`]
     .filter((key) => Object.hasOwn(dictionary, key))
     .map((key) => dictionary[key] ?? '');
 
-/** Returns the level of a word with only these pronunciations; 10 if it cannot be read. */
-const levelSaid = (word: string, pronunciations: readonly string[]) =>
-  createSplit((other) => (other === word ? pronunciations : pronounce(other)))(word).level ?? 10;
+/** Returns where the step of a word with only these pronunciations stands; Infinity if it cannot be read. */
+const placeSaid = (word: string, pronunciations: readonly string[]) =>
+  positionOf(
+    createSplit((other) => (other === word ? pronunciations : pronounce(other)), {
+      accent: 'en-US',
+    })(word).step,
+  );
 
 describe('a dropped pronunciation', () => {
   it.each(Object.entries(dropped))('of %s is in the dictionary', (word, ways) => {
@@ -21,7 +26,7 @@ describe('a dropped pronunciation', () => {
 
   it.each(Object.entries(dropped))('made %s too easy', (word, ways) => {
     const others = inDictionary(word).filter((said) => !ways.includes(said));
-    expect(levelSaid(word, ways)).toBeLessThan(levelSaid(word, others));
+    expect(placeSaid(word, ways)).toBeLessThan(placeSaid(word, others));
   });
 });
 
@@ -31,9 +36,9 @@ describe('an added pronunciation', () => {
     expect(pronounce(word)).toEqual(expect.arrayContaining([...ways]));
   });
 
-  it.each(Object.keys(added))('changes the level of %s', (word) => {
+  it.each(Object.keys(added))('changes the step of %s', (word) => {
     const before = inDictionary(word);
-    expect(levelSaid(word, pronounce(word))).not.toBe(levelSaid(word, before));
+    expect(placeSaid(word, pronounce(word))).not.toBe(placeSaid(word, before));
   });
 });
 
@@ -42,7 +47,7 @@ it.each([...undivided])(
   (word) => {
     expect(pronounce(word.slice(0, -1))).not.toEqual([]);
     const { parts } = createSplit(pronounce)(word);
-    expect(parts.at(-1)).toEqual({ letters: 's', sound: 'z', level: 9 });
+    expect(parts.at(-1)).toEqual({ letters: 's', sound: 'z', step: '9.2' });
   },
 );
 

@@ -1,10 +1,11 @@
 // The phonics engine that the product uses. Importing it loads the dictionary.
+import { type Accent, DEFAULT_ACCENT } from './accents/accent.ts';
 import { createBookWords } from './book-words.ts';
 import { createCheck } from './check.ts';
 import { pronounce } from './dictionary.ts';
 import { createFitting } from './fitting.ts';
-import { heartWordsByLevel } from './heart-words.ts';
-import { soundings } from './soundings.ts';
+import { createTaughtFrom, heartWordsByLevel } from './heart-words.ts';
+import { soundingsFor } from './soundings.ts';
 import { createSplit, type Split } from './split.ts';
 
 /** Caches splits: splitting is slow, and books share most of their words. */
@@ -17,16 +18,28 @@ function memoise(split: (word: string) => Split): (word: string) => Split {
   };
 }
 
-/** `own` are the owner's soundings, which take precedence over the built-in ones. `taught` are the heart words by level. */
-export function openEngine(
-  own: Readonly<Record<string, string>> = {},
-  taught: readonly (readonly string[])[] = heartWordsByLevel,
-) {
-  const split = memoise(createSplit(pronounce, { ...soundings, ...own }));
+/** What a library sets. */
+interface Settings {
+  accent?: Accent;
+  /** The owner's soundings, by word; they take precedence over the built-in ones. */
+  soundings?: Readonly<Record<string, string>>;
+  /** The words taught whole that each level adds, in lower case, starting with level 1. */
+  heartWords?: readonly (readonly string[])[];
+}
+
+/** Opens the engine for a library. */
+export function openEngine({
+  accent = DEFAULT_ACCENT,
+  soundings: own = {},
+  heartWords = heartWordsByLevel,
+}: Settings = {}) {
+  const soundings = { ...soundingsFor(accent, pronounce), ...own };
+  const split = memoise(createSplit(pronounce, { accent, soundings }));
+  const taughtFrom = createTaughtFrom(heartWords, split);
   return {
     split,
-    check: createCheck(split),
-    describe: createBookWords(split),
-    ...createFitting(split, taught),
+    check: createCheck(split, taughtFrom),
+    describe: createBookWords(split, taughtFrom),
+    ...createFitting(split, taughtFrom),
   };
 }

@@ -1,39 +1,33 @@
 import { expect, test } from 'vitest';
-import { createFitting } from './fitting.ts';
-import { createSplit } from './split.ts';
+import { openEngine } from './engine.ts';
 
-const said: Record<string, string[]> = {
-  sam: ['S AE1 M'],
-  sat: ['S AE1 T'],
-  ship: ['SH IH1 P'],
-  night: ['N AY1 T'],
-  said: ['S EH1 D'],
-};
-const split = createSplit((word) => said[word] ?? [], { zib: 'z-i-b' });
-const { fittingLevel, readFrom } = createFitting(split, [['night'], [], [], ['said', 'zog']]);
-
-test.each([
-  ['Sam', 1],
-  ['ship', 2],
-  ['zib', 1],
-  // Can be sounded out at level 5, but is taught whole earlier.
-  ['Night', 1],
-  // An irregular and an unknown word: readable from the level that teaches them whole.
-  ['said', 4],
-  ['zog', 4],
-  ['zug', null],
-])('%s can be read from level %s', (word, level) => {
-  expect(readFrom(word)).toBe(level);
+const { fittingStep, readFrom } = openEngine({
+  soundings: { zib: 'z-i-b' },
+  heartWords: [['night'], [], [], ['said', 'zog']],
 });
 
 test.each([
-  ['Sam sat.', 1],
-  ['Sam sat.\fA ship? Sam ship.', 2],
-  ['Sam said.', 4],
-  // Words that no level can read are ignored.
-  ['Zug! Sam sat.', 1],
-  ['Zug zug.', null],
+  ['Sam', '1.2'],
+  ['ship', '2.1'],
+  ['zib', '1.6'],
+  // Can be sounded out at step 5.1, but is taught whole earlier.
+  ['Night', '1.1'],
+  // An irregular and an unknown word: readable from the level that teaches them whole.
+  ['said', '4.1'],
+  ['zog', '4.1'],
+  ['blorp', null],
+])('%s can be read from step %s', (word, step) => {
+  expect(readFrom(word)).toBe(step);
+});
+
+test.each([
+  ['Sam sat.', '1.2'],
+  ['Sam sat.\fA ship? Sam ship.', '4.2'],
+  ['Sam said.', '4.1'],
+  // Words that no step can read are ignored.
+  ['Blorp! Sam sat.', '1.2'],
+  ['Blorp blorp.', null],
   ['', null],
-])('%j fits level %s', (text, level) => {
-  expect(fittingLevel(text)).toBe(level);
+])('%j fits step %s', (text, step) => {
+  expect(fittingStep(text)).toBe(step);
 });

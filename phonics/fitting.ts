@@ -1,33 +1,27 @@
-// Finds the level from which a word or a text can be read.
+// Finds the step from which a word or a text can be read.
+import type { TaughtWord } from './heart-words.ts';
+import { earlierStep, latestStep } from './step-of-parts.ts';
 import type { Split } from './split.ts';
+import type { StepId } from '../domain/teaching-steps.ts';
 import { normalise, wordsOf } from './words.ts';
 
-/** `heartWordsByLevel` are the words that each level adds, in lower case, starting with level 1. */
+/** `taughtFrom` returns the step from which a word is taught whole (heart-words.ts). */
 export function createFitting(
   split: (word: string) => Split,
-  heartWordsByLevel: readonly (readonly string[])[],
+  taughtFrom: (word: string) => Pick<TaughtWord, 'step'> | null,
 ) {
-  const taughtAt = new Map(
-    heartWordsByLevel.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
-  );
-
-  /** Returns the lowest level at which a word can be sounded out or is taught whole; null if there is none. */
-  function readFrom(word: string): number | null {
-    const { level } = split(word);
-    const taught = taughtAt.get(normalise(word)) ?? null;
-    return level === null || taught === null ? (level ?? taught) : Math.min(level, taught);
-  }
+  /** Returns the earliest step at which a word can be sounded out or is taught whole; null if there is none. */
+  const readFrom = (word: string): StepId | null =>
+    earlierStep(split(word).step, taughtFrom(word)?.step ?? null);
 
   /**
-   * Returns the lowest level at which a text can be read, ignoring words that no level can read. Returns null
-   * if no word can be read at any level.
+   * Returns the earliest step at which a text can be read, ignoring words that no step can read. Returns null if
+   * no word can be read at any step.
    */
-  function fittingLevel(text: string): number | null {
+  function fittingStep(text: string): StepId | null {
     const different = new Set(wordsOf(text).map((word) => normalise(word.text)));
-    return [...different]
-      .map(readFrom)
-      .reduce((high, level) => (level === null ? high : Math.max(high ?? 0, level)), null);
+    return latestStep([...different].map(readFrom).filter((step) => step !== null));
   }
 
-  return { readFrom, fittingLevel };
+  return { readFrom, fittingStep };
 }

@@ -2,7 +2,15 @@
 // 'z-i-g-z-oo-m'. Each phonogram has the sound that is taught first, unless an example word names another one:
 // 'b-r-ea:head-d'.
 import type { Part } from './align.ts';
+import { presentKey } from './keys.ts';
 import { phonograms } from './phonograms.ts';
+
+/** The examples of letters that do not mean the sound taught first, because stored soundings have always meant this. */
+const usual = new Map(
+  'ow:cow ed:hummed ie:field ey:they eu:sleuth our:harbour'
+    .split(' ')
+    .map((key) => key.split(':') as [letters: string, example: string]),
+);
 
 /** A possible part for some letters, and the example word that selects it. */
 interface Choice {
@@ -11,17 +19,17 @@ interface Choice {
 }
 
 function choicesOf(letters: string): Choice[] {
-  return phonograms.flatMap(({ letters: row, sound, level, example }) => {
-    if (row === letters) return [{ part: { letters, sound, level }, example }];
+  return phonograms.flatMap(({ letters: row, sound, step, example }): Choice[] => {
+    if (row === letters) return [{ part: { letters, sound, step }, example }];
     if (!row.endsWith('-e')) return [];
-    if (row === `${letters}-e`) return [{ part: { letters, sound, level }, example }];
-    return letters === 'e' ? [{ part: { letters, sound: '', level: 3 }, example }] : [];
+    if (row === `${letters}-e`) return [{ part: { letters, sound, step }, example }];
+    return letters === 'e' ? [{ part: { letters, sound: '', step: '3.2' }, example }] : [];
   });
 }
 
-/** Returns an example word for the part, or the letters if no level teaches it. */
-export const exampleOf = ({ letters, sound, level }: Part): string =>
-  choicesOf(letters).find(({ part }) => part.sound === sound && part.level === level)?.example ??
+/** Returns an example word for the part, or the letters if no step teaches it. */
+export const exampleOf = ({ letters, sound, step }: Part): string =>
+  choicesOf(letters).find(({ part }) => part.sound === sound && part.step === step)?.example ??
   letters;
 
 /** Parses a sounding into parts. Throws a RangeError whose message tells the owner what is wrong. */
@@ -34,7 +42,9 @@ export function readSounding(sounding: string): Part[] {
       const choices = choicesOf(letters);
       if (letters === '') throw new RangeError('A phonogram is missing beside a hyphen.');
       if (choices.length === 0) throw new RangeError(`'${letters}' is no phonogram.`);
-      const choice = choices.find((one) => example === undefined || one.example === example);
+      const named = example ?? usual.get(letters) ?? choices[0]?.example;
+      const key = presentKey(`${letters}:${named}`).toLowerCase();
+      const choice = choices.find((one) => `${letters}:${one.example}`.toLowerCase() === key);
       if (choice) return choice.part;
       const examples = choices.map((one) => one.example).join(', ');
       throw new RangeError(`'${letters}' can be as in: ${examples}.`);

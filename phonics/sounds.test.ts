@@ -44,20 +44,28 @@ describe('two pronunciations', () => {
 
 describe('a sound', () => {
   it('has its phones in the dictionary', () => {
-    expect(spokenAs('ks')).toEqual([{ run: ['K', 'S'], beforeR: false }]);
-    expect(spokenAs('')).toEqual([{ run: [], beforeR: false }]);
+    expect(spokenAs('x', 'ks', 'en-AU')).toEqual([{ run: ['K', 'S'], before: 'any' }]);
+    expect(spokenAs('e', '', 'en-AU')).toEqual([{ run: [], before: 'any' }]);
   });
 
-  it('can have another phone before an r', () => {
-    expect(spokenAs('iː')).toContainEqual({ run: ['IH'], beforeR: true });
+  it('can have another phone before an r: in Australia of some letters, and with a vowel after it', () => {
+    expect(spokenAs('ee', 'iː', 'en-US')).toContainEqual({ run: ['IH'], before: 'r' });
+    expect(spokenAs('e', 'iː', 'en-AU')).toContainEqual({ run: ['IH'], before: 'r and vowel' });
+    expect(spokenAs('ee', 'iː', 'en-AU')).toEqual([{ run: ['IY'], before: 'no r' }]);
+  });
+
+  it('can differ between accents', () => {
+    expect(spokenAs('augh', 'ɑːf', 'en-AU')).toEqual([{ run: ['AA', 'F'], before: 'any' }]);
+    expect(spokenAs('augh', 'ɑːf', 'en-US')).toEqual([{ run: ['AE', 'F'], before: 'any' }]);
   });
 
   it('that is unknown throws', () => {
-    expect(() => spokenAs('q')).toThrow('There is no sound "q"');
+    expect(() => spokenAs('q', 'q', 'en-AU')).toThrow('There is no sound "q"');
   });
 
   it('is named from its phones', () => {
     expect(nameOf(['SH', 'IH', 'P'])).toBe('ʃɪp');
     expect(nameOf(['AX'])).toBe('ə');
+    expect(nameOf(['EH', 'R'])).toBe('ɛər');
   });
 });

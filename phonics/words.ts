@@ -12,10 +12,10 @@ export interface Word {
 
 /**
  * Format characters, such as a soft hyphen, do not separate words. The letters ʻ, ʼ and ʽ are apostrophes, as in
- * text.ts, and cannot begin or end a word.
+ * text.ts, and cannot begin or end a word. '3rd', '1.5' and '1,000' are one word each.
  */
 const WORD =
-  /(?![ʻʼʽ])[\p{L}\p{M}](?:\p{Cf}*(?:['‘’‛ʻʼʽ´`′＇]\p{Cf}*)?(?![ʻʼʽ])[\p{L}\p{M}])*|\p{N}+/gu;
+  /(?![ʻʼʽ])[\p{L}\p{M}](?:\p{Cf}*(?:['‘’‛ʻʼʽ´`′＇]\p{Cf}*)?(?![ʻʼʽ])[\p{L}\p{M}])*|\p{N}+(?:[.,:/⁄]\p{N}+)*\p{L}*/gu;
 
 /** Returns the words of a text. 'merry-go-round' has three. Numbers count as words. */
 export function wordsOf(text: string): Word[] {

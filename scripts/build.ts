@@ -13,6 +13,7 @@ const SOURCES = [
   'client/**/*',
   'contracts/**/*',
   'domain/*',
+  'phonics/placement-words.ts',
   'phonics/words.ts',
   'vite.config.ts',
   'scripts/browsers.ts',

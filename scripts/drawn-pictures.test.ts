@@ -4,7 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { sample } from '../client/features/landing/sample.ts';
 import { levelOf } from '../domain/levels.ts';
+import { levelOfStep } from '../domain/teaching-steps.ts';
 import { openEngine } from '../phonics/engine.ts';
+import { lastStepOf } from '../phonics/steps.ts';
 import { drawPictures, findSample, pictureFolder } from './drawn-pictures.ts';
 
 describe('the pictures that the client carries', () => {
@@ -37,13 +39,16 @@ describe('the page on the landing screen', () => {
 
   test('has the text of the page it names', () => {
     expect(book.title).toBe(sample.bookTitle);
-    expect(book.category).toBe(sample.category);
+    expect(levelOfStep(book.step)).toBe(levelOf(sample.category));
     expect(page.text).toBe(sample.text);
     expect(page.alt).toBe(sample.alt);
   });
 
   test('is fully decodable at its level', () => {
-    const report = openEngine().check(sample.text, levelOf(sample.category), []);
+    const report = openEngine({ heartWords: [] }).check(
+      sample.text,
+      lastStepOf(levelOf(sample.category)),
+    );
     expect(report.failing).toEqual([]);
     expect(report.decodable).toBe(1);
   });

@@ -3,7 +3,9 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { explain } from '../phonics/check.ts';
 import { openEngine } from '../phonics/engine.ts';
-import { heartWordsBy, heartWordsByLevel } from '../phonics/heart-words.ts';
+import type { Accent } from '../phonics/accents/accent.ts';
+import { levelOfStep, type StepId, stepIds } from '../domain/teaching-steps.ts';
+import { lastStepOf, levelOrNull } from '../phonics/steps.ts';
 
 /** The input is invalid. The message says why. */
 export class CannotAnswer extends Error {}
@@ -17,13 +19,18 @@ const stripPunctuation = (given: string) =>
   /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su.exec(given)?.[0] ?? given;
 
 /** Returns an object for each word. */
-export function describeWords(words: readonly string[]): unknown[] {
-  const { split } = openEngine();
+export function describeWords(words: readonly string[], accent: Accent): unknown[] {
+  const { split, readFrom } = openEngine({ accent });
   return words.map((given) => {
-    const { word, level, status, parts } = split(stripPunctuation(given));
-    const heartLevel = heartWordsByLevel.findIndex((some) => some.includes(word)) + 1;
-    const isHeart = status === 'irregular' && heartLevel > 0;
-    return { word, level: isHeart ? heartLevel : level, status: isHeart ? 'heart' : status, parts };
+    const { word, status, step: soundedOut, parts } = split(stripPunctuation(given));
+    const step = readFrom(word);
+    return {
+      word,
+      level: levelOrNull(step),
+      step,
+      status: step === soundedOut ? status : 'heart',
+      parts: parts.map((part) => ({ ...part, level: levelOrNull(part.step) })),
+    };
   });
 }
 
@@ -43,15 +50,32 @@ function readText(path: string): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Returns the report of a text file at a level from 1 to 9. Throws `CannotAnswer`. */
-export function describeBook(path: string, given: string): unknown {
-  if (!/^[1-9]$/.test(given)) fail('--level must be a whole number from 1 to 9.');
-  const level = Number(given);
-  const report = openEngine().check(readText(path), level, heartWordsBy(level));
+/** What a text is checked against: a level, or a step of one. */
+export interface Goal {
+  level?: string | undefined;
+  step?: string | undefined;
+}
+
+function readGoal({ level, step }: Goal): StepId {
+  if ((level === undefined) === (step === undefined)) fail('Give either --level or --step.');
+  if (level !== undefined && !/^[1-9]$/.test(level))
+    fail('--level must be a whole number from 1 to 9.');
+  const known = level === undefined ? stepIds.find((id) => id === step) : lastStepOf(Number(level));
+  return known ?? fail(`--step must be a step from 1.1 to ${stepIds.at(-1)}, such as 3.2.`);
+}
+
+/** Returns the report of a text file at a level or a step. Throws `CannotAnswer`. */
+export function describeBook(path: string, goal: Goal, accent: Accent): unknown {
+  const at = readGoal(goal);
+  const { check, fittingStep, readFrom } = openEngine({ accent });
+  const text = readText(path);
+  const report = check(text, at);
   if (report.words === 0) fail(`There are no words in ${path}.`);
   const { words, decodable, withHeartWords, practising, failing } = report;
   return {
-    level,
+    level: levelOfStep(at),
+    asked: at,
+    step: fittingStep(text),
     words,
     decodable,
     withHeartWords,
@@ -59,6 +83,7 @@ export function describeBook(path: string, given: string): unknown {
     failing: failing.map(({ word, reason, places }) => ({
       word,
       reason: explain(reason),
+      step: readFrom(word),
       count: places.length,
     })),
   };

@@ -40,36 +40,38 @@ test('prints one word per line, with its parts', async () => {
     {
       word: 'ship',
       level: 2,
+      step: '2.1',
       status: 'decodable',
       parts: [
-        { letters: 'sh', sound: 'ʃ', level: 2 },
-        { letters: 'i', sound: 'ɪ', level: 1 },
-        { letters: 'p', sound: 'p', level: 1 },
+        { letters: 'sh', sound: 'ʃ', step: '2.1', level: 2 },
+        { letters: 'i', sound: 'ɪ', step: '1.1', level: 1 },
+        { letters: 'p', sound: 'p', step: '1.1', level: 1 },
       ],
     },
     {
       word: 'said',
       level: 1,
+      step: '1.4',
       status: 'heart',
       parts: [
-        { letters: 's', sound: 's', level: 1 },
-        { letters: 'ai', sound: 'ɛ', level: null },
-        { letters: 'd', sound: 'd', level: 1 },
+        { letters: 's', sound: 's', step: '1.1', level: 1 },
+        { letters: 'ai', sound: 'ɛ', step: null, level: null },
+        { letters: 'd', sound: 'd', step: '1.2', level: 1 },
       ],
     },
-    expect.objectContaining({ word: 'night', level: 5, status: 'decodable' }),
-    { word: 'blorp', level: null, status: 'unknown', parts: [] },
-    expect.objectContaining({ word: 'colonel', level: null, status: 'irregular' }),
+    expect.objectContaining({ word: 'night', level: 5, step: '5.1', status: 'decodable' }),
+    { word: 'blorp', level: null, step: null, status: 'unknown', parts: [] },
+    expect.objectContaining({ word: 'colonel', level: null, step: null, status: 'irregular' }),
   ]);
 });
 
 test('removes punctuation around a word', () => {
-  expect(describeWords(["dogs'", '“Ship,”', 'Don’t', '…', ''])).toMatchObject([
-    { word: 'dogs', level: 3, status: 'decodable' },
-    { word: 'ship', level: 2, status: 'decodable' },
-    { word: "don't", level: 4, status: 'decodable' },
-    { word: '…', level: null, status: 'unknown' },
-    { word: '', level: null, status: 'unknown' },
+  expect(describeWords(["dogs'", '“Ship,”', 'Don’t', '…', ''], 'en-AU')).toMatchObject([
+    { word: 'dogs', level: 3, step: '3.1', status: 'decodable' },
+    { word: 'ship', level: 2, step: '2.1', status: 'decodable' },
+    { word: "don't", level: 2, step: '2.3', status: 'heart' },
+    { word: '…', level: null, step: null, status: 'unknown' },
+    { word: '', level: null, step: null, status: 'unknown' },
   ]);
 });
 
@@ -80,14 +82,26 @@ test('prints the shares of a book and its failing words', async () => {
   expect(lines).toEqual([
     {
       level: 2,
+      asked: '2.5',
+      step: '5.1',
       words: 12,
       decodable: 4 / 12,
       withHeartWords: 8 / 12,
       practising: 1,
       failing: [
-        { word: 'dragon', reason: "'o' as in 'lemon' is taught at level 4.", count: 2 },
-        { word: 'blorp', reason: 'It is not in the dictionary.', count: 1 },
-        { word: 'night', reason: "'igh' as in 'night' is taught at level 5.", count: 1 },
+        {
+          word: 'dragon',
+          reason: "'o' as in 'lemon' is taught at step 4.4.",
+          step: '4.4',
+          count: 2,
+        },
+        { word: 'blorp', reason: 'It is not in the dictionary.', step: null, count: 1 },
+        {
+          word: 'night',
+          reason: "'igh' as in 'night' is taught at step 5.1.",
+          step: '5.1',
+          count: 1,
+        },
       ],
     },
   ]);
@@ -95,7 +109,11 @@ test('prints the shares of a book and its failing words', async () => {
 
 test('reads a text with a byte order mark, curly quotes, dashes and CRLF', () => {
   const story = file('desk.txt', '\u{FEFF}“SAM’S dog,” it’s…\r\n‘Yes!’—the dogs’ bed/mat 🦘\r\n');
-  expect(describeBook(story, '3')).toMatchObject({ words: 8, withHeartWords: 1, failing: [] });
+  expect(describeBook(story, { level: '3' }, 'en-AU')).toMatchObject({
+    words: 8,
+    withHeartWords: 1,
+    failing: [],
+  });
 });
 
 test('invalid input gives an error message and exit code 2', async () => {
@@ -105,6 +123,33 @@ test('invalid input gives an error message and exit code 2', async () => {
     lines: [],
     sentence: '--level must be a whole number from 1 to 9.',
   });
+});
+
+test('checks a book against a step', async () => {
+  const story = file('frog.txt', 'Sam the frog.');
+  const { lines } = await ask('book', '--step', '1.3', story);
+  expect(lines).toMatchObject([
+    {
+      ...{ level: 1, asked: '1.3', step: '1.8', words: 3 },
+      failing: [
+        { word: 'frog', reason: 'Words as long as this are read from step 1.8 on.', step: '1.8' },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  [{}, 'Give either --level or --step.'],
+  [{ level: '1', step: '1.3' }, 'Give either --level or --step.'],
+  [{ step: '1.11' }, '--step must be a step from 1.1 to 9.6, such as 3.2.'],
+])('refuses %j with an error message', (goal, sentence) => {
+  expect(() => describeBook(full, goal, 'en-AU')).toThrow(sentence);
+});
+
+test('pronounces words in the accent that is asked for', async () => {
+  const fast = async (...accent: string[]) => (await ask('words', 'plaster', ...accent)).lines;
+  expect(await fast()).toMatchObject([{ level: 9 }]);
+  expect(await fast('--accent', 'en-US')).toMatchObject([{ level: 3 }]);
 });
 
 const empty = file('empty.txt', ' \n');
@@ -121,20 +166,20 @@ test.each([
   [picture, '3', `${picture} is not text in UTF-8.`],
   [wide, '3', `${wide} is not text in UTF-8.`],
 ])('refuses %j at level %s with an error message', (path, level, sentence) => {
-  const answer = () => describeBook(path, level);
+  const answer = () => describeBook(path, { level }, 'en-AU');
   expect(answer).toThrow(CannotAnswer);
   expect(answer).toThrow(sentence);
 });
 
 test('reads ligatures, and ignores a byte order mark', async () => {
-  expect(describeWords(['ﬁsh'])).toMatchObject([{ word: 'fish', status: 'decodable' }]);
+  expect(describeWords(['ﬁsh'], 'en-AU')).toMatchObject([{ word: 'fish', status: 'decodable' }]);
   const story = file('marked.txt', '\uFEFFSam sat.');
   const { code, lines } = await ask('book', '--level', '1', story);
   expect({ code, lines }).toMatchObject({ code: 0, lines: [{ words: 2, failing: [] }] });
 });
 
 test.each([
-  [['book', full], "required option '--level <level>' not specified"],
+  [['book', full], 'Give either --level or --step.'],
   [['book', '--level', '3', full, full], 'too many arguments'],
   [['book', '--level', '3', '--all', full], "unknown option '--all'"],
   [['book', '--level', '3'], "missing required argument 'file'"],

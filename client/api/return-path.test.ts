@@ -4,15 +4,18 @@ import { createStorage } from '../test-support/storage.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
 
-test.each(['/reading/sam-and-the-wet-hat', '/reading/a%20b', '/account', '/warm-up'])(
-  '%s is kept until it is cleared',
-  (path) => {
-    returnPath.save(path);
-    expect(returnPath.read()).toBe(path);
-    returnPath.clear();
-    expect(returnPath.read()).toBeNull();
-  },
-);
+test.each([
+  '/reading/sam-and-the-wet-hat',
+  '/reading/a%20b',
+  '/account',
+  '/warm-up',
+  '/where-to-begin',
+])('%s is kept until it is cleared', (path) => {
+  returnPath.save(path);
+  expect(returnPath.read()).toBe(path);
+  returnPath.clear();
+  expect(returnPath.read()).toBeNull();
+});
 
 test.each([
   '/',

@@ -4,7 +4,7 @@ import { findPage, type PageName } from '../../contracts/pages.ts';
 import { saveItem } from '../browser/storages.ts';
 
 const KEY = 'return_place';
-const RETURN_PAGES: readonly PageName[] = ['account', 'warmUp', 'reading'];
+const RETURN_PAGES: readonly PageName[] = ['account', 'warmUp', 'placement', 'reading'];
 
 /** Whether a path is a page worth returning to. The sign-in leads to the other pages anyway. */
 function isReturnPath(path: string): boolean {

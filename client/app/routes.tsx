@@ -29,6 +29,9 @@ const ReaderScreen = screen(
 const WarmUpScreen = screen(
   async () => (await import('../features/warm-up/warm-up-screen.tsx')).WarmUpScreen,
 );
+const PlacementScreen = screen(
+  async () => (await import('../features/placement/placement-screen.tsx')).PlacementScreen,
+);
 const AdminLoginScreen = screen(
   async () => (await import('../features/admin/login/admin-login-screen.tsx')).AdminLoginScreen,
 );
@@ -76,6 +79,10 @@ const routes: Record<PageName, ScreenRoute> = {
   warmUp: {
     guard: { needs: 'session', otherwise: pages.home },
     screen: () => <WarmUpScreen />,
+  },
+  placement: {
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: () => <PlacementScreen />,
   },
   adminLogin: { guard: anyone, screen: () => <AdminLoginScreen /> },
   admin: {

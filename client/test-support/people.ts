@@ -19,6 +19,7 @@ export const record: User = {
   parentLastName: 'Reader',
   age: 6,
   readingLevel: 2,
+  startingStep: null,
   favoriteGenre: 'Animals',
   readerSettings: null,
   totalStars: 0,

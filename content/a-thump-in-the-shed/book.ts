@@ -6,7 +6,7 @@ export const book: InlineBook = {
   title: 'A Thump in the Shed',
   author: 'Step Into Reading',
   description: 'Thump, thump, bang! Chick, Dot and Frog each think they know what is in the shed.',
-  category: 'level2',
+  step: '2.5',
   props,
   hero: { who: 'chick' },
   cover: {
@@ -38,7 +38,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Thump, thump, bang! Up sprang Chick. “Such a din in that shed!”',
+      text: 'Thump, thump, bang! Chick sprang up. “That din will wreck the shed!”',
       alt: 'An old shed shakes. Chick jumps up in the grass. A pair of horns shows behind a bush.',
       scene: {
         background: 'hills',
@@ -100,7 +100,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Rubbish, Chick! That’s just a fish, drumming.”',
+      text: '“Wrong, Chick! I guess it’s a fish, drumming.”',
       alt: 'Dot the duck tells Chick what she thinks: a blue fish that plays a drum.',
       scene: {
         background: 'hills',
@@ -142,7 +142,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Rubbish, Dot! That’s a king, jumping on his bed!”',
+      text: '“Wrong, Dot! I guess it’s a king, jumping on his bed!”',
       alt: 'Frog sits behind a hedge and thinks of a king who jumps on a bed.',
       scene: {
         background: 'farm',
@@ -195,7 +195,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Hush, hush. Up crept Chick. Up crept Dot. Up crept Frog.',
+      text: 'Hush, hush. Chick crept up. Dot crept up. Frog crept up.',
       alt: 'Chick and Dot walk up to the shed in a row. Frog comes last, in the grass.',
       scene: {
         background: 'hills',
@@ -235,7 +235,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Knock, knock, knock! Thump, thump, bang! Frog hid. Dot hid. Chick went in.',
+      text: 'Knock, knock! Thump, bang! Frog hid. Dot hid. Chick spun the knob and went in.',
       alt: 'Chick is at the door of the shed. Only the eyes of Frog and the head of Dot show above a hedge.',
       scene: {
         background: 'hills',
@@ -311,7 +311,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“It’s not much fun with just Peg,” said Peg.',
+      text: '“I built a drum,” said Peg. “But it’s not much fun with no guests.”',
       alt: 'Peg the pig hangs her head beside the drum. Chick listens, and Dot and Frog look in at the window.',
       scene: {
         background: 'shed',
@@ -411,7 +411,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Such banging! Such singing! Such fun in that shed!',
+      text: 'Such banging! Such knocking! Such fun in that shed!',
       alt: 'Music shakes the shed under the evening sky. Peg drums in the lit door, Chick hops with a bell, Dot sings and Frog laughs at the window. Behind a bush the ox listens.',
       scene: {
         background: 'dusk',
@@ -489,7 +489,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Thump, thump, bang! Up sat Chick. “That’s an OX!”',
+      text: 'Thump, thump, bang! Chick sat up. “It IS an ox! I was not wrong!”',
       alt: 'Chick sits up in bed. At the window an ox dances in the moonlight and beats a drum. The others sleep on.',
       scene: {
         background: 'nightRoom',

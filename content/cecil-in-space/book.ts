@@ -7,7 +7,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Who takes a snail to the moon, with his house on his back? A mission that needs both.',
-  category: 'level9',
+  step: '9.6',
   props,
   hero: { who: 'snail' },
   cover: {
@@ -21,7 +21,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'The Space Agency was searching for astronauts to send to the moon. Bee was fast. Ant was strong. Cricket jumped higher than a house. And then, a day and a half late, in came Cecil.',
+      text: 'The Space Agency was searching for astronauts to send to the moon. Bee was fast. Ant was strong. Cricket jumped higher than a house. And then, a day and a half late, Cecil came in.',
       alt: 'Owl sits at a desk near a rocket. Bee flies, Ant lifts a rock, Cricket jumps over a house, and Cecil the snail comes last.',
       scene: {
         background: 'hills',
@@ -59,7 +59,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“A snail!” giggled Bee. “In space!”\n“How fast can you go, exactly?” asked Ant.\n“I am not fast at all,” said Cecil calmly. “But the rocket is. I was planning to sit in it.”',
+      text: '“A snail!” giggled Bee. “In space! Ridiculous!”\n“How fast can you go, exactly?” asked Ant.\n“I am not fast at all,” said Cecil calmly. “But the rocket is. I was planning to sit in it.”',
       alt: 'Bee and Ant laugh at Cecil, who looks at them calmly and thinks of a rocket.',
       scene: {
         background: 'hills',
@@ -81,7 +81,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It took Cecil three days to climb the ladder. “Leave the house!” called Cricket. “The mission is just one night!”\n“I always take my house,” puffed Cecil. “It may be useful.”',
+      text: 'It took Cecil three days to climb the ladder. “Leave the house!” called Cricket. “The mission is just one night!”\n“I always take my house,” puffed Cecil. “It is precious, and it may be useful.”',
       alt: 'Cecil climbs a long ladder up the rocket at sunset. Cricket calls from the top and Bee waits beside him.',
       scene: {
         background: 'dusk',
@@ -189,7 +189,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The moon was magical. Bee danced. Ant lifted gigantic rocks. Cricket jumped so high that she almost forgot to fall down. Cecil visited one small stone. It was a fascinating stone, and it took him all day.',
+      text: 'The moon was magical. Bee danced. Ant lifted enormous rocks. Cricket jumped so high that she almost forgot to fall down. Cecil visited one small stone. It was a fascinating stone, and it took him all day.',
       alt: 'On the moon Bee dances, Ant lifts a huge rock and Cricket jumps very high. Cecil looks at one small stone.',
       scene: {
         background: 'moon',
@@ -240,7 +240,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then, disaster! A falling rock smashed into the rocket, and left a large round hole in its side. “All the air will get out!” said Ant. “We cannot go home!”',
+      text: 'Then, disaster! A falling rock smashed into the rocket, and left a large round hole in its side. “This is dangerous!” said Ant. “All the air will get out! We cannot go home!”',
       alt: 'The rocket has a round dark hole in its side. Ant, Bee and Cricket stare at it.',
       scene: {
         background: 'moon',
@@ -281,7 +281,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Night fell, and it was as cold as ice. The astronauts hugged each other and shivered. “Excuse me,” said Cecil. “My house is small, but it is warm. Wipe your feet, please. All eighteen of them.”',
+      text: 'Night fell, and it was as cold as ice. The astronauts hugged each other, but their feet went numb. “Excuse me,” said Cecil. “My house is small, but it is warm. Wipe your feet, please. All eighteen of them.”',
       alt: 'Bee, Ant and Cricket huddle in the cold. A door with a warm light stands open in the house of Cecil.',
       scene: {
         background: 'moon',
@@ -315,7 +315,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Inside, the hall went round and round, to a cosy bedroom with a hot pot of cocoa. “And I called it luggage,” sighed Bee.\n“It is a palace,” said Cricket.',
+      text: 'Inside, the hall went round and round, to a cosy bedroom with a hot pot of cocoa. “And I called it luggage,” sighed Bee.\n“It is a castle,” said Cricket.',
       alt: 'In the winding house of the snail Bee, Ant and Cricket sit with hot cups beside a bed and a lamp.',
       scene: {
         background: 'snailHouse',

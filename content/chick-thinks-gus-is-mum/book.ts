@@ -7,7 +7,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Chick hatches, and the first thing Chick sees is Gus the dog. If Gus digs, then Chick digs!',
-  category: 'level2',
+  step: '2.3',
   props,
   hero: { who: 'chick', wears: { picture: 'own-shell-cap', size: 62, turn: -8, dy: 18 } },
   cover: {
@@ -39,7 +39,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Crick, crack! Gus ran up. Sniff, sniff. An egg!',
+      text: 'Crick, crack! Gus ran up. Sniff, sniff. “I think it’s an egg!”',
       alt: 'Gus the dog sniffs at an egg that lies in the straw.',
       scene: {
         background: 'farm',
@@ -62,7 +62,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Crunch! Pop! Up sprang a chick. “Mum!”',
+      text: 'Crunch! Pop! A chick sprang up.\n“Mum!”',
       alt: 'A yellow chick with a bit of shell on its head springs up out of the broken egg. Gus stares at it.',
       scene: {
         background: 'farm',
@@ -72,8 +72,8 @@ export const book: InlineBook = {
             feels: 'surprised',
             does: 'standing',
             looks: 'left',
-            at: [605, 840],
-            size: 620,
+            at: [578, 785],
+            size: 520,
             gaze: [-1, 0.2],
             air: true,
           },
@@ -117,7 +117,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus ran. Chick ran. Gus sat. Chick sat.',
+      text: 'Gus went running. Chick went running. Gus sat. Chick sat.',
       alt: 'Far off, Gus the dog runs over the hill and Chick runs after him. In front they both sit and smile.',
       scene: {
         background: 'hills',
@@ -161,7 +161,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus dug. Chick dug. Up went the mud!',
+      text: 'Gus went digging. Chick went digging. Duck, Sam!',
       alt: 'Gus digs a large hole and Chick digs a small one. Mud flies. Sam the cat ducks behind a hedge.',
       scene: {
         background: 'farm',
@@ -290,7 +290,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Cluck, cluck, cluck! Up ran Hen. “Chick! That’s my chick!”',
+      text: 'Cluck, cluck, cluck! Hen ran up. “Chick! That’s my chick!”',
       alt: 'Hen runs up with her wings wide, all in a flap. Chick and Gus turn to look.',
       scene: {
         background: 'farm',
@@ -366,7 +366,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus had no chick. Gus did not dig. Gus did not yap. Gus just sat.',
+      text: 'The sun sank. Gus had no chick. No running. No digging. No singing. Gus just sat.',
       alt: 'Gus the dog is all alone at dusk, very small under the wide sky.',
       scene: {
         background: 'dusk',
@@ -379,7 +379,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Pit, pat, pit, pat. Up ran Chick, with a thin stick. “Dad!”',
+      text: 'Pit, pat, pit, pat. Chick ran up with a thin stick. “Dad!”',
       alt: 'Chick runs to Gus with the thin little stick. Gus holds out his arms and beams.',
       scene: {
         background: 'dusk',
@@ -411,7 +411,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Crick, crack, crack! Up sprang six chicks. “Dad! Dad! Dad! Dad! Dad! Dad!”',
+      text: 'Crick, crack, crack! Six chicks sprang up. “Dad! Dad! Dad! Dad! Dad! Dad!”',
       alt: 'Six new chicks in broken shells shout up at Gus. Chick stands on his head, and Hen laughs behind a hedge.',
       scene: {
         background: 'farm',

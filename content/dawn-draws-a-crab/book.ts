@@ -11,7 +11,7 @@ export const book: InlineBook = {
   title: 'Dawn Draws a Crab',
   author: 'Step Into Reading',
   description: 'What Dawn draws comes off the paper. Then her crab gets a claw too many.',
-  category: 'level6',
+  step: '6.3',
   props,
   hero: { who: 'dawn' },
   cover: {
@@ -115,7 +115,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Pop! Off the paper crawled the crab. “Hi! I am Maud!” Two claws shook Dawn by the leg. But the new claw went snip.',
+      text: 'Pop! A crab crawled off the paper. “Hi! I am Maud!” Two claws shook Dawn by the leg. But the new claw went snip.',
       alt: 'The crab stands on the grass and takes Dawn by the leg. The third claw has cut a flower.',
       scene: {
         background: 'hills',
@@ -148,7 +148,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Snip! It cut a string, and the kite flew off. Snip! It cut the line, and down fell the laundry, right on top of Dawn.',
+      text: 'Snip! It cut a string, and the kite flew off. Snip! It cut the line, and the laundry fell, right on top of Dawn.',
       alt: 'A kite flies off with its string cut. A sheet has come down from the washing line on top of Dawn.',
       scene: {
         background: 'hills',
@@ -185,7 +185,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Stop it!” cried Dawn.\n“I can’t!” wailed Maud. “It is an awful claw! It will not obey me!” Snip! It cut a chair. Snip! It cut the crayon in two.',
+      text: '“Stop it!” yelled Dawn.\n“I can’t!” wailed Maud. “It is an awful claw! It will not obey me!” Snip! It cut a chair. Snip! It cut the crayon in two.',
       alt: 'The crab shakes its claw in fright. A chair has lost a leg, and the crayon lies in two bits.',
       scene: {
         background: 'hills',
@@ -313,7 +313,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Snip, snip, snip! It cut the net with such care that it did not cut one hair. “Thank you, Claw!” cried Dawn. “You are the best claw!”',
+      text: 'Snip, snip, snip! It cut the net with such care that it did not cut one hair. “Thank you, Claw!” yelled Dawn. “You are the best claw!”',
       alt: 'The net falls in two halves, and Dawn and the crab jump out. The claw is up in the air.',
       scene: {
         background: 'hills',

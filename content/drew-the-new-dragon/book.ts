@@ -7,7 +7,7 @@ export const book: EmbeddedBook = {
   author: 'Step Into Reading',
   description:
     'Each dragon in the valley blew fire. Drew blew a few bubbles. Then came the rescue.',
-  category: 'level6',
+  step: '6.3',
   props,
   hero: { who: 'dragon' },
   texts: [

@@ -8,7 +8,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Ox lets no rabbit ride on his sleigh. Eight rabbits have a naughty thought, and it is a rough way down.',
-  category: 'level7',
+  step: '7.4',
   props,
   hero: { who: 'rabbit' },
   cover: {
@@ -49,7 +49,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Ox had a tough old sleigh. He brought freight down the hill in it: bricks, logs and hay. Next to it stood a sign. No rabbits!',
+      text: 'Ox had a tough old sleigh. He brought freight down the hill in it: bricks, logs and hay. A sign stood next to it. No rabbits!',
       alt: 'A brown ox pulls a sleigh with logs, bricks and hay. A sign shows a rabbit, crossed out. A rabbit peeps out behind a snow heap.',
       scene: {
         background: 'snow',
@@ -225,7 +225,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Off went Ox to fetch a scarf. The rabbits had a thought. It was a naughty thought. Hop, hop, hop! And then the hay had sixteen ears.',
+      text: 'Ox went off to fetch a scarf. The rabbits had a thought. It was a naughty thought. Hop, hop, hop! And then the hay had sixteen ears.',
       alt: 'Ox walks off to his house far away. Behind him, long rabbit ears stick out of the hay on the sleigh.',
       scene: {
         background: 'snow',
@@ -276,7 +276,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“This hay weighs a lot,” thought Ox. Then the hay began to cough. “Can hay cough?” thought Ox.\n“Hush!” hissed the hay.\n“Can hay hush?” thought Ox. Then the hay laughed.',
+      text: '“This hay weighs a lot,” thought Ox. Then the hay began to cough. “Can hay cough?” thought Ox.\n“Hush!” hissed the hay.\n“Can hay hush?” thought Ox. Now the hay was laughing.',
       alt: 'Ox, in a red scarf, pulls the sleigh and looks round, puzzled. Rabbits laugh in the hay, and more ears stick out of it.',
       scene: {
         background: 'snow',
@@ -341,7 +341,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Rabbits!” yelled Ox, and he let go of the rope. Off shot the sleigh! Ox jumped on to stop it. But Ox weighed as much as eighty rabbits. It went faster still!',
+      text: '“Rabbits!” yelled Ox, and he let go of the rope. The sleigh shot off! Ox jumped on to stop it. But Ox weighed as much as eighty rabbits. It went quicker still!',
       alt: 'The sleigh slides down the hill. Ox sits on it with his arms in the air, and eight rabbits ride behind him.',
       scene: {
         background: 'snowSlope',
@@ -474,7 +474,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Bump! The sleigh caught on a bough. Off flew eight rabbits. Plop, plop, plop! Then off flew Ox. Ox did not plop. He ploughed through the snow like a train.',
+      text: 'Bump! The sleigh caught on a bough. Eight rabbits flew off. Plop, plop, plop! Then Ox flew off. Ox did not plop. He ploughed through the snow like a train.',
       alt: 'The sleigh hangs on a thick branch. Eight rabbits fly through the air, and Ox slides through the snow.',
       scene: {
         background: 'snow',
@@ -580,7 +580,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'There sat Ox with snow up to his chin. “Go home, you naughty rabbits,” he coughed. He had caught a chill from his horns to his tail.',
+      text: 'Ox sat with snow up to his chin. “Go home, you naughty rabbits,” he coughed. He had caught a chill from his horns to his tail.',
       alt: 'Only the head of Ox sticks out of a heap of snow, with a sock on one horn. The rabbits look out from behind small heaps.',
       scene: {
         background: 'snow',

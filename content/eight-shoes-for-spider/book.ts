@@ -9,7 +9,7 @@ import { rotate } from '../pictures/shapes.ts';
 const eightShoes = [
   'own-red-heel',
   'own-running-shoe',
-  'own-flip-flop',
+  'own-thong',
   'own-hiking-boot',
   'own-best-boot',
   'own-leather-shoe',
@@ -95,7 +95,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Spider has eight cold toes and just one pear. Where will she get four pairs of shoes?',
-  category: 'level8',
+  step: '8.2',
   props,
   hero: { who: 'spider' },
   cover: {
@@ -158,7 +158,7 @@ export const book: InlineBook = {
               })),
           ),
           { picture: 'own-shelf', x: 560, y: 392, size: 400, air: true },
-          ...['own-hiking-boot', 'own-flip-flop'].flatMap((picture, pair): Item[] =>
+          ...['own-hiking-boot', 'own-thong'].flatMap((picture, pair): Item[] =>
             [0, 1].map((shoe): Item => ({
               picture,
               x: 405 + pair * 130 + shoe * 54,
@@ -202,7 +202,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“I can bake them instead!” thought Spider. She made eight great shoes out of bread.\nOut came the sun, and out came the ducks. “Breakfast!” they quacked.',
+      text: '“I can bake them instead!” thought Spider. She made eight great shoes out of bread.\nThe sun came out, and so did the ducks. “Breakfast!” they quacked.',
       alt: 'Spider wears loaves of bread on her feet. Three ducks run up to eat them.',
       scene: {
         background: 'hills',
@@ -219,7 +219,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Next she made shoes out of thread. They stuck to her head. They stuck to the bed. “I am not well dressed,” yelled Spider, upside down. “I am tangled!”',
+      text: 'Next she made shoes out of thread, with long shoelaces. They stuck to her head. They stuck to the bed. “I am not well dressed,” yelled Spider, upside down. “I am tangled!”',
       alt: 'Spider hangs upside down over her bed, all tangled up in red thread.',
       scene: {
         background: 'room',
@@ -296,7 +296,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nell gave a leather shoe, Dot a flip-flop, and Peg a flat shoe with mud in it. Goat gave the best boot in his shop. “And I will not take a pear for it,” he grunted.',
+      text: 'Nell gave a leather shoe, Dot a thong, and Peg a flat shoe with mud in it. Goat gave the best boot in his shop. “And I will not take a pear for it,” he grunted.',
       alt: 'Nell, Dot, Peg and Goat each have one shoe for Spider.',
       scene: {
         background: 'hills',
@@ -336,7 +336,7 @@ export const book: InlineBook = {
             who: 'dot',
             feels: 'happy',
             looks: 'left',
-            holds: { picture: 'own-flip-flop', size: 66 },
+            holds: { picture: 'own-thong', size: 66 },
             at: [500, 592],
             size: 190,
           },
@@ -373,7 +373,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Eight feet, eight shoes, and not one pair! “I look weird,” thought Spider. She held her breath. Steady… steady… and off she went.',
+      text: 'Eight feet, eight shoes, and not one pair! “I look silly,” thought Spider. She held her breath. Steady… steady… and off she went.',
       alt: 'Very close: Spider with eight odd shoes, one on each foot. She takes the first step.',
       scene: {
         background: 'hills',
@@ -393,7 +393,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Click! Clack! Flip! Flop! Tap! Stomp! Squelch! And then, from the last toe, zoom! It did not sound weird. It sounded great! One spider made a big band!',
+      text: 'Click! Clack! Flip! Flop! Tap! Stomp! Squelch! And then, from the last toe, zoom! It did not sound silly. It sounded great! One spider made a big band!',
       alt: 'Spider dances like a whole band, and notes fly from all her shoes.',
       scene: {
         background: 'farm',
@@ -480,7 +480,7 @@ export const book: InlineBook = {
               at: [465, 598],
               size: 190,
             },
-            'own-flip-flop',
+            'own-thong',
             [26, -46],
           ),
           { picture: 'musical-notes', x: 70, y: 150, size: 70, air: true },

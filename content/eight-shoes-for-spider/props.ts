@@ -11,7 +11,7 @@ export const props: Record<string, string> = {
     '<path d="M2 27q0-5 6-6q5-1 6-4l.6-12H28q2 11 1.6 22z" fill="#a07a45"/><path d="M25 5h3q2 11 1.6 22H25q1.6-12 0-22z" fill="#7d5c30"/><path d="M1 26h29.5q.6 4-1.5 4H3q-2 0-2-4z" fill="#4e3d2c"/><path d="M15 9.5h6M14.8 14h6" stroke="#f6e2ae" stroke-width="1.8" stroke-linecap="round"/>',
   'own-leather-shoe':
     '<path d="M1 27q0-5.5 7-6.5q5-1 8-5.5l12-1q2.6 5.5 2 13z" fill="#7a4630"/><path d="M25 14.2l3-.2q2.6 5.5 2 13h-4q1-7-1-12.8z" fill="#5e3424"/><path d="M.8 26.5h29.4q.6 3.5-1.2 3.5H2.5q-2-.5-1.7-3.5z" fill="#3d251c"/><path d="M9 20.6q2.4 2 1.6 5.4" fill="none" stroke="#a8694a" stroke-width="1.2"/>',
-  'own-flip-flop':
+  'own-thong':
     '<path d="M7 27q1.5-9 9-8.5q7 .5 8 8.5" fill="none" stroke="#2f9c94" stroke-width="3"/><path d="M1 25.8h29q1.6 4.2-1.4 4.2H3q-3.4 0-2-4.2z" fill="#ffc83d"/><path d="M1 27.8h29.4q0 2.2-1.8 2.2H3q-2.2 0-2-2.2z" fill="#e39b1f"/>',
   'own-muddy-shoe':
     '<path d="M1 28q.6-6.5 7-6.5q3 3.5 9 2q8-1.5 11-7q3 5 2 11.5z" fill="#f08bb0"/><path d="M1 27.6h29q0 2.4-1.4 2.4H2q-1.4-.4-1-2.4z" fill="#b44a72"/><path d="M1 29q-.4-7.5 7-7.2q4 .2 4.5 3.2q4-.5 5 5H2z" fill="#76503a"/><g fill="#76503a"><circle cx="19.5" cy="25" r="1.3"/><circle cx="25" cy="26.5" r="1.6"/></g>',

@@ -6,8 +6,8 @@ export const book: InlineBook = {
   title: 'Fish and Chips on the Ship',
   author: 'Step Into Reading',
   description:
-    'Dot says that it is a ship. Meg says that it is a bath. Drip, drip: the bath begins to sink!',
-  category: 'level2',
+    'Dot says that it is a ship. Meg says that it is a tub. Drip, drip: it begins to sink!',
+  step: '2.3',
   props,
   hero: { who: 'dot', wears: { picture: 'own-captain-hat', size: 80, dy: 3 } },
   cover: {
@@ -43,7 +43,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: '“Ship!” said Dot.\n“Bath,” said Meg.\n“SHIP!” said Dot.',
+      text: '“Ship!” said Dot.\n“Tub,” said Meg.\n“SHIP!” said Dot.',
       alt: 'Dot the duck has a captain’s hat on. Meg the mouse looks at Dot’s ship, which is a bath with a flag.',
       scene: {
         background: 'beach',
@@ -75,7 +75,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'In got Sam. In got Gus and Meg. In got Peg, with fish and chips.',
+      text: 'Sam got in. Gus and Meg got in. Then Peg, with fish and chips.',
       alt: 'Sam, Gus and Meg are in the bath with Dot. Peg the pig comes with fish and chips in her hands.',
       scene: {
         background: 'beach',
@@ -113,7 +113,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Splash, splash! Off went the ship. Dot sang and sang.',
+      text: 'Splash, splash! Off they went! Dot sang and sang.',
       alt: 'The bath floats on the blue sea with all the friends in it. Dot stands in front and sings.',
       scene: {
         background: 'sea',
@@ -232,7 +232,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Slosh, slosh, gush! “Dot? It’s sinking.”\n“Hush! Ships sink! Um…”',
+      text: 'Slosh, slosh, gush! “Dot? I think it’s sinking.”\n“Hush! Ships sink! Um…”',
       alt: 'The bath has sunk almost to its rim. Dot does not know what to say.',
       scene: {
         background: 'sea',
@@ -492,7 +492,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Munch, munch, crunch! Fish and chips on the ship!',
+      text: 'Munch, munch, crunch! Fish and chips on the ship! “Thanks, Peg!”',
       alt: 'The bath floats high in the evening sun. All the friends eat fish and chips.',
       scene: {
         background: 'sea',
@@ -549,7 +549,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then up got Peg. Gush! “Yes,” said Dot. “It’s a bath.”',
+      text: 'Then Peg got up. Gush!\n“Yes,” said Dot. “It’s a tub.”',
       alt: 'The bath has sunk to the bottom of the sea. Dot, Sam, Gus and Meg sit in the water up to the neck among bubbles. Peg stands up with her chips.',
       scene: {
         background: 'sea',

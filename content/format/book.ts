@@ -1,6 +1,6 @@
 // The format of a demo book: words and scenes as data, one folder per book. Texts use typographic punctuation:
 // “ ” for speech, ’ for an apostrophe, … for a pause.
-import type { Category } from '../../domain/levels.ts';
+import type { StepId } from '../../domain/teaching-steps.ts';
 import type { Hero } from '../pictures/hero.ts';
 import type { Scene } from '../pictures/scene.ts';
 
@@ -19,7 +19,8 @@ interface DescribedBook {
   title: string;
   author: string;
   description: string;
-  category: Category;
+  /** The step from which its words can be read. Its level is the category of the book. */
+  step: StepId;
   /** Drawings that no other book needs, each named 'own-…'. */
   props?: Readonly<Record<string, string>>;
   /** Who is glad with the child at the end. */

@@ -6,7 +6,7 @@ export const book: InlineBook = {
   title: 'Giraffe at the Station',
   author: 'Step Into Reading',
   description: 'Giraffe is too tall for the circus train, until the train needs a giraffe.',
-  category: 'level9',
+  step: '9.6',
   props,
   hero: { who: 'giraffe' },
   cover: {
@@ -37,7 +37,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Ginger the giraffe was the star dancer at the city circus. Her dancing was gentle, graceful and very, very high. Now the circus was moving, so she packed her case and her pink dancing shoes.',
+      text: 'Ginger the giraffe was the most famous dancer at the city circus. Her dancing was gentle, gracious and very, very high. Now the circus was moving, so she packed her case and her pink dancing shoes.',
       alt: 'Ginger the giraffe, in her pink shoes, stands in the circus ring beside her blue case and a heap of boxes.',
       scene: {
         background: 'circus',
@@ -68,7 +68,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Tickets, please!” called Mouse. He had a large cap, a small voice and a very important whistle. “Get on the circus train! The music begins at six, and it will not wait!”',
+      text: '“Tickets, please!” called Mouse. He had an enormous cap, a small voice and a very serious whistle. “Get on the circus train! The music begins at six, and it will not wait!”',
       alt: 'Mouse, in his blue coat and cap, asks Ginger for her ticket under the station clock.',
       scene: {
         background: 'station',
@@ -144,7 +144,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Pull in your neck,” advised Elephant.\n“It is not that type of neck,” said Ginger. So Elephant pushed, and Mouse pulled, and they puffed and they panted. And the only thing that moved was Elephant’s hat.',
+      text: '“Pull in your neck,” advised Elephant.\n“I am certain that it is not that type of neck,” said Ginger. So Elephant pushed, and Mouse pulled, and they puffed and they panted. And the only thing that moved was Elephant’s hat.',
       alt: 'Elephant pushes Ginger from behind and Mouse pulls her by the hand. Elephant’s hat flies off.',
       scene: {
         background: 'station',
@@ -255,7 +255,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Off they raced. Inside the train sat most of Ginger. Outside, in the sunshine and the wind, was the rest. “What a vision!” she called down. “I can almost see tomorrow!”',
+      text: 'Off they raced. Most of Ginger sat inside the train. The rest of her was outside, in the sunshine and the wind. “What a vision!” she called down. “I can almost see tomorrow!”',
       alt: 'The train rolls through the hills. Ginger’s neck comes out of the roof and her head is among the clouds.',
       scene: {
         background: 'tracks',

@@ -65,7 +65,7 @@ export const book: InlineBook = {
   title: 'Goat and His Boat',
   author: 'Step Into Reading',
   description: 'Goat has a neat little boat, and there is always room for one more. Or is there?',
-  category: 'level3',
+  step: '3.6',
   props,
   hero: { who: 'goat' },
   cover: {
@@ -120,7 +120,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Wait! I need a ride!” yelled Sheep.\n“Hop in!” sang Goat. “Still room for more!”',
+      text: '“Wait! I need a ride!” yelled Sheep.\n“Hop in!” sang Goat. “Still room for one!”',
       alt: 'Goat waits in the boat by the beach, and Sheep runs towards it. Snail creeps along behind.',
       scene: {
         background: 'beach',
@@ -158,7 +158,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Snail crept up. Snail crept in. Goat waited and waited. “Still room for more!” sang Goat.',
+      text: 'Snail crept up. Snail crept in. At that pace, it took an age! “Still room for one!” sang Goat.',
       alt: 'Snail creeps up a log to the boat. Goat rests his chin and waits, and Sheep can hardly keep awake.',
       scene: {
         background: 'beach',
@@ -205,7 +205,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Room for Owl?” hooted Owl.\n“Perch on top!” sang Goat. “Still room for more!”',
+      text: '“Is there space for Owl?” hooted Owl.\n“Perch on top!” sang Goat. “Still room for one!”',
       alt: 'Owl sits on top of the mast. Goat, Sheep and Snail look up.',
       scene: {
         background: 'sea',
@@ -254,7 +254,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Now it was a squeeze! Down, down, down sank his boat. “Sit still!” yelled Goat. “Not a wiggle!”',
+      text: 'Now it was a squeeze! The boat sank down, down. “Sit still!” yelled Goat. “Not a wiggle! Not a sneeze!”',
       alt: 'The full boat lies deep in the water. Goat shouts, and the others dare not move.',
       scene: {
         background: 'sea',
@@ -373,8 +373,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Bee sat. Tip… tip… SPLASH! Down went Goat and boat, and Sheep, and Snail, and sail!',
-      alt: 'The boat tips over and Goat, Sheep and Snail fall into the sea.',
+      text: 'Bee sat. Tip… tip… SPLASH! It all went down: Goat and boat, and Sheep, and Snail, and sail!',
+      alt: 'The boat tips over with Bee on its end, and Goat, Sheep and Snail fall into the sea.',
       scene: {
         background: 'sea',
         items: [
@@ -385,19 +385,20 @@ export const book: InlineBook = {
             feels: 'scared',
             does: 'flying',
             looks: 'left',
-            gaze: [0.6, 1],
-            at: [105, 235],
+            gaze: [-0.6, 1],
+            at: [330, 190],
             size: 140,
             air: true,
           },
           {
             who: 'bee',
             feels: 'surprised',
+            does: 'sitting',
             arms: 'cheeks',
             looks: 'right',
-            gaze: [0.4, 1],
-            at: [355, 215],
-            size: 100,
+            gaze: [0.6, 0.6],
+            at: [180, 236],
+            size: 120,
             air: true,
           },
           {
@@ -437,8 +438,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Up came Turtle. “Need a seat?” grinned Turtle. “Hop on! Still room for more!”',
-      alt: 'Goat, Sheep, Snail and Owl ride on the back of a big turtle.',
+      text: 'Just then, Turtle came up. “Need a seat?” grinned Turtle. “Hop on! There is room for all!”',
+      alt: 'Goat, Sheep, Snail and Owl ride on the back of a big turtle. Bee flies after them.',
       scene: {
         background: 'sea',
         items: [
@@ -504,7 +505,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'On the beach, Goat made tea. Goat, Sheep, Owl and Snail glared at Bee. “Not me! Just one little bee!”',
+      text: 'Goat made tea. Goat, Sheep, Owl and Snail gave Bee a hard look. “Not me! Just one little bee!”',
       alt: 'Four cross friends sit around a teapot on the beach and look at Bee, who hovers over a cup.',
       scene: {
         background: 'beach',
@@ -553,8 +554,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then Goat made a big ship. It had room for ten, and for Bee! “Still room for more!” sang Goat.',
-      alt: 'Goat, Sheep, Snail and Owl ride on a big red ship, and Bee flies in front.',
+      text: 'Then Goat made a huge ship. It had space for ten, and for Bee! “Still room for one!” sang Goat.',
+      alt: 'Goat, Sheep, Snail and Owl ride on a big red ship, and Bee sits at the very front.',
       scene: {
         background: 'sea',
         items: [
@@ -599,11 +600,10 @@ export const book: InlineBook = {
           {
             who: 'bee',
             feels: 'laughing',
-            does: 'flying',
-            looks: 'left',
-            head: 'right',
-            at: [75, 205],
-            size: 105,
+            does: 'sitting',
+            looks: 'right',
+            at: [78, 338],
+            size: 110,
             air: true,
           },
           sea(540),
@@ -611,7 +611,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Room for Whale?” boomed Whale.',
+      text: '“Is there room for Whale?” boomed Whale. “Just one little whale?”',
       alt: 'A huge whale rises beside the ship, which looks small now. The friends on it stare.',
       scene: {
         background: 'sea',

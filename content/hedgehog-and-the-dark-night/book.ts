@@ -6,7 +6,7 @@ export const book: InlineBook = {
   title: 'Hedgehog and the Dark Night',
   author: 'Step Into Reading',
   description: 'Hedgehog is afraid of the dark. His friends like it, and they have a bright idea.',
-  category: 'level5',
+  step: '5.3',
   props,
   hero: { who: 'hedgehog' },
   cover: {
@@ -146,7 +146,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Hedgehog looked up. “The moon! No light is bigger or brighter.” So he fetched a ladder, and up he went. “I can catch it,” he said, “if I stretch.”',
+      text: 'Hedgehog looked up. “The moon! It shines like a pearl.” So he fetched a ladder, and up he went. “I can catch it,” he said, “if I stretch.”',
       alt: 'Hedgehog climbs a ladder and stretches towards the moon.',
       scene: {
         background: 'darkNight',
@@ -174,7 +174,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He stretched. He stretched a bit more. Splash! He fell right in the ditch. And the moon? It got such a fright that it hid behind a cloud.',
+      text: 'He stretched. He stretched a bit higher. Splash! He fell right in the ditch. And the moon? It got such a fright that it hid behind a cloud.',
       alt: 'Hedgehog sits in the ditch in a splash of water, beside the fallen ladder. The moon looks over a cloud with wide eyes.',
       scene: {
         background: 'darkNight',
@@ -227,7 +227,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It got bigger and brighter. Three sparks! It was Badger and Worm, with a big fudge cake. “Happy birthday, Hedgehog!”',
+      text: 'It got bigger and brighter. Three sparks! Then he heard them. It was Badger and Worm, with a big fudge cake. “Happy birthday, Hedgehog!”',
       alt: 'Badger and Worm bring a brown cake with three lit candles to Hedgehog.',
       scene: {
         background: 'darkNight',
@@ -270,7 +270,7 @@ export const book: InlineBook = {
     },
     {
       text: '“So that is why you had fudge on your chin!” said Hedgehog. “And that is why Worm ran off!”\n“Did I run?” said Worm. “I felt fast.”',
-      alt: 'Hedgehog laughs and points at the smudge on the chin of Badger. The cake stands on a stump, and Worm sits beside it.',
+      alt: 'Hedgehog laughs and points at the smudge on Badger’s chin. The cake stands on a stump, and Worm sits beside it.',
       scene: {
         background: 'darkNight',
         items: [
@@ -302,7 +302,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Now puff!” said Badger.\n“But then it will be dark again!”\n“It will,” said Badger. “Trust me.” So Hedgehog shut his eyes, and he puffed.',
+      text: '“Now puff!” said Badger.\n“But then it will be dark again!”\n“It will,” said Badger. “But it is worth it.” So Hedgehog shut his eyes, and he puffed.',
       alt: 'Hedgehog shuts his eyes and blows at the three candles. Badger and Worm watch him.',
       scene: {
         background: 'darkNight',

@@ -33,7 +33,7 @@ export const book: InlineBook = {
   title: 'Hippo Will Fly',
   author: 'Step Into Reading',
   description: 'Pony says that no hippo can fly. Hippo has paper, a kite and sixty balloons.',
-  category: 'level4',
+  step: '4.4',
   props,
   hero: { who: 'hippo' },
   cover: {
@@ -64,7 +64,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Every day, Hippo lay in the mud and looked up at the sky. “I will fly,” he said.',
+      text: 'Every day, Hippo lay around in the mud and looked up at the sky. “I will fly,” he said.',
       alt: 'Hippo lies in the mud and looks up at the birds in the sky.',
       scene: {
         background: 'hills',
@@ -88,7 +88,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“A hippo? Fly?” Pony giggled so hard that she fell over. “Hippos belong in mud, silly!”',
+      text: '“A hippo? Fly? That’ll be the day!” Pony giggled until she fell over. “Hippos belong in mud, silly!”',
       alt: 'Pony the horse has fallen on her back with laughing. Hippo stands in the mud.',
       scene: {
         background: 'hills',
@@ -111,7 +111,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Hippo made paper wings. He ran. He jumped. He flapped. Flop!',
+      text: '“This’ll do it,” said Hippo. He made paper wings. He ran. He jumped. He flapped. Flop!',
       alt: 'Hippo has wings of paper and lies on his nose.',
       scene: {
         background: 'hills',
@@ -141,7 +141,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He held on to a kite. The kite went up, over the trees. Hippo did not.',
+      text: 'He held on to a kite. “That’ll do it!” The kite went up, over the trees. Hippo did not.',
       alt: 'A kite flies high in the sky. Hippo stands on the grass.',
       scene: {
         background: 'hills',
@@ -170,7 +170,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He got a red balloon. “Hello, sky!” he cried. He waited. He waited all day. Not yet.',
+      text: 'He got a red balloon. “Hello, sky!” he sang. He waited until sunset. Not even a tiny hop!',
       alt: 'The sun goes down. Hippo holds one red balloon and still stands on the grass.',
       scene: {
         background: 'dusk',
@@ -190,7 +190,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“I need sixty,” said Hippo. So he got sixty, and up, up, up he went!',
+      text: '“It’ll take sixty,” said Hippo. So he got sixty, and up, up, up he went!',
       alt: 'Hippo flies up under a great bunch of red balloons.',
       scene: {
         background: 'highSky',
@@ -213,7 +213,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He went over the trees. He went over Pony, who was as tiny as a bug. “Hello, Pony!” he cried.',
+      text: 'He went over the trees. He went over Pony, who was as tiny as a bug. “Look, Pony! It happened!” he yelled.',
       alt: 'Hippo flies over the trees. Far below stands a very small Pony.',
       scene: {
         background: 'hills',
@@ -249,7 +249,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then a hungry bird came by. “Cherry, cherry, cherry!” Pop! Pop! Pop!\n“No, no, no!” cried Hippo.',
+      text: 'Then a hungry bird came along. “Cherry, cherry, cherry!” Pop! Pop! Pop!\n“No, no, no!” yelled Hippo.',
       alt: 'A bird that thinks of cherries pops the red balloons with its beak. Hippo tips.',
       scene: {
         background: 'sky',
@@ -301,8 +301,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Down he fell, over and over, into the muddy, muddy, muddy lake. SPLAT!',
-      alt: 'Hippo sits in a muddy lake. Mud flies all around.',
+      text: 'He fell, around and around, into his own muddy, muddy, muddy puddle. SPLAT!',
+      alt: 'Hippo sits in his puddle. Mud flies all around.',
       scene: {
         background: 'hills',
         items: [
@@ -366,7 +366,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Up I go!” cried Pony.\n“A pony? Fly?” Hippo giggled so hard that he fell over.',
+      text: '“Up I go!” yelled Pony.\n“A pony? Fly? That’ll be the day!” Hippo giggled until he fell over.',
       alt: 'Pony floats up under red balloons. Hippo has fallen on his back in the mud with laughing.',
       scene: {
         background: 'hills',

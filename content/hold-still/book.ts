@@ -18,7 +18,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Dot wants one good photo of all her friends on Mud Hill. If only they would hold still!',
-  category: 'level4',
+  step: '4.4',
   props,
   hero: { who: 'dot' },
   cover: {
@@ -41,7 +41,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: '“Photo day!” cried Dot. “Line up! Be tidy! And hold still!”',
+      text: '“Photo day!” sang Dot. “Line up! Be tidy! And hold still!”',
       alt: 'Dot the duck holds a camera. Meg, Sam in his top hat, Gus, Peg and Nell stand in a line.',
       scene: {
         background: 'hills',
@@ -112,7 +112,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Hold still!” cried Dot. But a butterfly went by, and so did Gus. Click! “A photo of a tail!” moaned Dot.',
+      text: '“Hold still!” yelled Dot. But a butterfly went by, and so did Gus. Click! “A photo of a tail!” moaned Dot.',
       alt: 'A photo: Gus runs out of it after a butterfly, and his tail hides the faces of the rest.',
       scene: {
         background: 'hills',
@@ -127,7 +127,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Hold STILL!” cried Dot. But Nell had to sneeze. WHOOSH! Click! “A photo of feet!” moaned Dot.',
+      text: '“Hold STILL!” yelled Dot. But Nell had to sneeze. WHOOSH! Click! “A photo of feet!” moaned Dot.',
       alt: 'A photo: Nell has sneezed at the right, and the feet of Gus, Peg and Sam stick up at the left.',
       scene: {
         background: 'hills',
@@ -190,7 +190,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“And Ted is not even in it!”\n“Wait for me,” yelled Ted. He had only just left home.',
+      text: '“And Ted is not even in it!” moaned Dot.\n“Wait for me,” yelled Ted. He had only just left his garden.',
       alt: 'Far down the hill Ted the turtle walks slowly away from his small house. Dot waits at the top.',
       scene: {
         background: 'highSky',
@@ -232,7 +232,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“HOLD STILL!” cried Dot. But Peg got hungry. Click! “A photo of a sandwich!” moaned Dot.',
+      text: '“HOLD STILL!” yelled Dot. But Peg got hungry. Click! “A photo of a sandwich!” moaned Dot.',
       alt: 'A photo: Peg bites a giant sandwich that hides everybody else.',
       scene: {
         background: 'hills',
@@ -264,7 +264,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Now you, Dot,” said Meg.\nSo Dot set the camera on a box. “Ten seconds!” she cried, and she ran.',
+      text: '“Now you, Dot,” said Meg.\nSo Dot set the camera on a box. “Seven seconds!” she yelled, and she ran.',
       alt: 'The camera stands on a box with a clock beside it. Dot runs towards her friends, and Ted looks over the hill.',
       scene: {
         background: 'hills',
@@ -437,7 +437,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Photo day is ruined!” cried Dot.\n“No,” said Meg. “Look!” And she held up the photo.',
+      text: '“Photo day is ruined!” moaned Dot.\n“No,” said Meg. “Look!” And she held up the photo.',
       alt: 'Dot weeps in the mud. Meg holds up a photo.',
       scene: {
         background: 'hills',
@@ -469,7 +469,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Nobody is tidy,” said Meg. “Nobody is still.”\n“But it is not a hat,” said Nell. “It is us!”',
+      text: '“Nobody is tidy,” said Meg. “Nobody is still.”\n“But it is not a hat,” said Nell. “It is us, together!”',
       alt: 'The last photo: all seven friends tumble about in flying mud, and Ted is in it too.',
       scene: {
         background: 'hills',
@@ -555,7 +555,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'So up it went, in a golden frame. “Hmm,” said Ted. “I blinked. Can we do it again?”',
+      text: 'So it went up, in a golden frame. “Hmm,” said Ted. “I blinked. Can we do it again?”',
       alt: 'The photo hangs on the wall in a golden frame. Under it Ted looks up, and the others stare at him.',
       scene: {
         background: 'room',

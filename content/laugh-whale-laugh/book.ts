@@ -7,7 +7,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Whale has not laughed for eighty years. Crab has a joke, and a joke needs a day to get through a whale.',
-  category: 'level7',
+  step: '7.4',
   props,
   hero: { who: 'whale' },
   cover: {
@@ -29,7 +29,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Whale was rough and gruff. Though the sea was blue and the sun shone, he had not laughed for eighty years. “Go and bother a rock,” he told the fish.',
+      text: 'Whale was rough and gruff. Though the sea was blue and the sun was hot, he had not laughed for eighty years. “Go and bother a rock,” he told the fish.',
       alt: 'A big grumpy whale lies in the blue sea in the sun. Two small fish swim off.',
       scene: {
         background: 'sea',
@@ -151,7 +151,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Seal brought eight fish. She threw them up. She caught seven. Slap! The eighth caught her on the chin. Whale did not laugh. “You ought to eat those,” he grunted.',
+      text: 'Seal brought eight fish. She tossed them high. She caught seven. Slap! The eighth caught her on the chin. Whale did not laugh. “You ought to eat those,” he grunted.',
       alt: 'Seal throws fish high into the air. One fish slaps her on the chin.',
       scene: {
         background: 'beach',
@@ -269,7 +269,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Squid brought a sleigh. He sat on it, just on the spot where Whale spouts. Whoosh! Up he shot, to the height of the clouds! Whale did not laugh. “A bit rough,” he coughed.',
+      text: 'Squid brought a sleigh. He sat on it, just on the spot where Whale spouts. Whoosh! He shot up to the height of the clouds! Whale did not laugh. “A bit rough,” he coughed.',
       alt: 'Whale spouts. On the tall spray, high up beside a cloud, Squid sits on a sleigh. Seal looks up.',
       scene: {
         background: 'sea',

@@ -17,7 +17,7 @@ export const book: InlineBook = {
   title: 'Meg and the Moon',
   author: 'Step Into Reading',
   description: 'Meg the mouse wants the moon in her bedroom. It is far too big. Or is it?',
-  category: 'level3',
+  step: '3.6',
   props,
   hero: { who: 'meg' },
   cover: {
@@ -39,7 +39,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Meg looked up. “See that moon? I need it! It will fit in my bedroom.”',
+      text: 'Meg looked up. “See that moon? I need it! I have a place for it in my bedroom.”',
       alt: 'Meg the mouse stands on a hill at night and looks up at the full moon.',
       scene: {
         background: 'night',
@@ -60,7 +60,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Too far up,” grunted Ted.\n“Too big,” barked Gus.\n“I can make room,” squeaked Meg.',
+      text: '“Too far up,” grunted Ted.\n“Too large,” barked Gus.\n“I can make space,” squeaked Meg.',
       alt: 'Gus the dog and Ted the turtle talk to little Meg, who thinks of the moon in her bed.',
       scene: {
         background: 'night',
@@ -101,7 +101,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus stood on Nell. Peg stood on Gus. Meg stood on Peg, and reached, and reached. Too far!',
+      text: 'Gus stood on Nell. Peg stood on Gus. Meg stood on Peg. Wobble, wobble! Meg reached and reached. Too far!',
       alt: 'A tower of friends: Nell the elephant, Gus, Peg and at the top Meg, who reaches for the moon.',
       scene: {
         background: 'night',
@@ -163,7 +163,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Up shot Meg’s hook on its long, long rope. “HOOT!” hooted Owl. “Do I look like a moon?”',
+      text: 'Meg’s hook shot up on its long, long rope. “HOOT!” hooted Owl. “Do I look like a moon?”',
       alt: 'Meg has thrown a hook on a rope up into a tree. It has caught the branch of a cross owl.',
       scene: {
         background: 'night',
@@ -196,7 +196,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then Meg looked down. “Quick! That moon fell in our pond! Now it’s not too far!”',
+      text: 'Then Meg looked down. “Quick! That moon fell in the pond! Now it’s not too far!”',
       alt: 'The moon lies bright on the pond. Meg runs down the hill to it.',
       scene: {
         background: 'night',
@@ -266,7 +266,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Meg crept home. “Get well soon, moon,” whispered Meg.',
+      text: 'Meg crept back to her house. “Get well soon, moon,” she whispered.',
       alt: 'In her room Meg stands by her small bed and looks at the moon through the window.',
       scene: {
         background: 'nightRoom',
@@ -291,7 +291,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Poor Meg!” sniffed Nell.\nBut Dot had a plan. “Nell, get a pail!” snapped Dot.',
+      text: '“Sad little Meg!” sniffed Nell.\nBut Dot had a plan. “Nell, get a pail!” snapped Dot.',
       alt: 'Dot the duck thinks of a pail. Nell, with tears, Gus and Ted listen.',
       scene: {
         background: 'night',
@@ -306,7 +306,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nell filled her pail at the pond. Then up, up, up the hill it went. “Not a drip!” snapped Dot.',
+      text: 'Nell filled her pail at the pond and took it up, up, up the hill. “Not a dribble!” snapped Dot.',
       alt: 'In a row, the friends climb the hill from the pond. Nell carries a blue pail.',
       scene: {
         background: 'night',
@@ -350,7 +350,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Wake up, Meg! Look in this pail!” And in it sat her moon, round as a coin.',
+      text: '“Wake up, Meg! Look in this pail!” There was her moon, round as a coin!',
       alt: 'Meg, on her bed, looks down into the pail. The moon is in the water.',
       scene: {
         background: 'nightRoom',
@@ -387,7 +387,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Meg had her moon! “Now let’s share it,” grinned Meg. Six cups. Six little moons.',
+      text: 'Meg had her moon! “You can each have one,” grinned Meg. Six cups. Six little moons.',
       alt: 'On a table stand six cups with a little moon in each. Meg, Peg, Dot, Gus, Ted and Nell look at them.',
       scene: {
         background: 'night',
@@ -463,7 +463,8 @@ export const book: InlineBook = {
             feels: 'happy',
             says: 'o',
             looks: 'left',
-            arms: 'up',
+            arms: 'hips',
+            reaches: [[495, 345]],
             gaze: [-1, -0.2],
             at: [590, 575],
             size: 280,

@@ -8,7 +8,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Meg makes a robot that tidies. It tidies hats, it tidies Ted, and it does not stop.',
-  category: 'level4',
+  step: '4.5',
   props,
   hero: { who: 'robo' },
   cover: {
@@ -31,7 +31,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Sam’s home was such a mess! “I hate to tidy,” moaned Sam.\n“Then I will make you a helper,” said Meg.',
+      text: 'Sam’s home was a horror! “I hate to tidy,” moaned Sam.\n“Then I will make you a helper,” said Meg.',
       alt: 'Sam the cat sits in a room full of cups, socks, hats and books. Meg the mouse looks at the mess.',
       scene: {
         background: 'room',
@@ -55,7 +55,10 @@ export const book: InlineBook = {
           { picture: 'top-hat', x: 690, y: 570, size: 100, turn: 160 },
           { picture: 'billed-cap', x: 330, y: 585, size: 80, turn: -20 },
           { picture: 'own-cup', x: 590, y: 585, size: 60, turn: -80 },
-          { picture: 'banana', x: 60, y: 590, size: 60 },
+          { picture: 'own-cup', x: 218, y: 187, size: 56, air: true },
+          { picture: 'own-cup', x: 262, y: 594, size: 56, turn: 10 },
+          { picture: 'own-cup', x: 105, y: 592, size: 60 },
+          { picture: 'banana', x: 45, y: 590, size: 60 },
           { picture: 'own-cup', x: 70, y: 470, size: 60, turn: 100, air: true },
           { who: 'meg', feels: 'happy', arms: 'pointing', at: [190, 570], size: 180 },
         ],
@@ -96,7 +99,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Robo packed away the cups. Robo packed away the socks. “So tidy!” hummed Sam, and he went to sleep.',
+      text: 'Its motor rumbled and it rolled forward. It packed away the cups and the socks. “So tidy,” said Sam, and he went to sleep.',
       alt: 'The room is clean: five cups in a row, the socks in a basket that Robo carries. Sam sleeps.',
       scene: {
         background: 'room',
@@ -139,7 +142,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'But Robo did not stop. It packed away the hats, in the bin. “No, Robo, no!” cried Sam.',
+      text: 'But Robo did not stop. It packed away the hats, in the bin. “No, Robo, no!” yelled Sam.',
       alt: 'Robo stuffs hats into a bin. Sam wakes up and cries out.',
       scene: {
         background: 'room',
@@ -175,8 +178,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It packed away the table. Peg had not finished eating. “No, Robo, no!” cried Peg.',
-      alt: 'Robo carries the table off over its head. Food falls, and Peg sits on the floor with her plate.',
+      text: 'It packed away the table. Peg had not finished her custard. “No, Robo, no!” yelled Peg.',
+      alt: 'Robo carries the table off over its head. Food falls, and Peg sits on the floor with her custard.',
       scene: {
         background: 'kitchen',
         items: [
@@ -204,13 +207,13 @@ export const book: InlineBook = {
             looks: 'left',
             at: [610, 560],
             size: 320,
-            holds: { picture: 'spaghetti', size: 76 },
+            holds: { picture: 'custard', size: 76 },
           },
         ],
       },
     },
     {
-      text: 'It rolled up the rug. “No, Robo, no!” cried the rug. Gus was in it!',
+      text: 'It rolled up the rug. “No, Robo, no!” yelled the rug. Gus was in it!',
       alt: 'Robo has rolled Gus the dog up in a rug. His head and his tail stick out.',
       scene: {
         background: 'kitchen',
@@ -275,7 +278,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then out it went to tidy Mud Hill. It mopped up the mud, every last bit. “Not the MUD!” cried Peg.',
+      text: 'Then it rolled on to Mud Hill. It mopped up the mud, every last bit. “Not the MUD!” yelled Peg.',
       alt: 'Robo mops by a clean hill, with flowers in neat rows. One little patch of mud is left, and Peg is upset.',
       scene: {
         background: 'hills',
@@ -310,7 +313,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Stop it, Meg!” snapped Dot. “Find the off button!”\n“Um,” said Meg. “I forgot to make an off button.”',
+      text: '“Stop it, Meg!” snapped Dot. “Find the off button!”\n“Um,” said Meg. “I have forgotten to make one.”',
       alt: 'Dot the duck scolds little Meg. Far off Robo runs away with a tree.',
       scene: {
         background: 'hills',
@@ -386,7 +389,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“A robot? On the grass? Not tidy!” Robo hopped into a box and packed itself away. Click!',
+      text: '“A robot? On the grass? Not tidy!” Robo hopped backwards into a box and packed itself away. Click!',
       alt: 'Robo stands in a box and shuts the lid. Meg and Dot watch.',
       scene: {
         background: 'hills',
@@ -422,7 +425,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Mud Hill got muddy and messy and happy again. But at bedtime, the lid went up a tiny bit. “Tidy?”\n“No, Robo, NO!”',
+      text: 'Mud Hill got muddy and messy and popular again. But at six o’clock, the lid went up a tiny bit. “Tidy?”\n“No, Robo, NO!”',
       alt: 'In the evening Peg, Gus and Sam play in the mud. Two robot eyes look out of the box, and Sam sees them.',
       scene: {
         background: 'dusk',

@@ -2,7 +2,7 @@
 
 export const props: Record<string, string> = {
   'own-mop':
-    '<path d="M16 1v20" stroke="#8a5a35" stroke-width="1.6"/><path d="M13 20h6l1 3h-8z" fill="#4f86c6"/><path d="M12 22.6h8Q23 26 25 30H7Q9 26 12 22.6z" fill="#e8e1d2"/><path d="M13.4 23.4L10.6 30M15.4 23.4L14.4 30M17 23.4L18.4 30M18.8 23.4L22 30" stroke="#bfb49f" stroke-width=".7"/><path d="M7 30q1.4-1.6 2.8 0h3q1.4 1.4 3 0h3.2q1.4 1.4 2.8 0H25l-.8-1.6q-7 2-16.4 0z" fill="#a98a68"/>',
+    '<path d="M16 1v18" stroke="#8a5a35" stroke-width="1.6" stroke-linecap="round"/><path d="M10.6 18.4h10.8q1.4 0 1.4 1.4v1.6H9.2v-1.6q0-1.4 1.4-1.4z" fill="#4f86c6"/><path d="M10.4 21.6Q9.6 26 5.4 29M12.8 21.6Q12.6 27 9.4 30M15 21.6Q15 27 13.8 30.4M17.4 21.6Q17.6 27 18.4 30.4M19.6 21.6Q19.8 27 22.8 30M21.8 21.6Q22.4 26 26.8 29" fill="none" stroke="#f1ebdd" stroke-width="2.6" stroke-linecap="round"/><path d="M11.6 22Q11 26.6 7.4 29.6M16.2 22v8.2M20.8 22Q21.2 26.6 24.8 29.6" fill="none" stroke="#cfc5b2" stroke-width=".8" stroke-linecap="round"/><path d="M4.6 29.4h1.8M8.6 30.4h1.8M13 30.8h1.6M17.8 30.8h1.6M22.2 30.4h1.6M26 29.4h1.6" stroke="#a98a68" stroke-width="1.4" stroke-linecap="round"/>',
   // A rug that is rolled up around somebody, and the tail of a dog that sticks out of it.
   'own-rug-roll':
     '<path d="M6 11.6h22q3.6 1.4 3.6 8.4T28 28.4H6z" fill="#d56c62"/><path d="M10 11.6h3v16.8h-3zM17 11.6h3v16.8h-3zM24 11.6h3v16.8h-3z" fill="#f3a699"/><path d="M6 26h25q-1 2-3 2.4H6z" fill="#b5524a"/><ellipse cx="6.4" cy="20" rx="6" ry="8.4" fill="#f3a699"/><ellipse cx="6.6" cy="20" rx="4.6" ry="6.8" fill="#d56c62"/><ellipse cx="6.8" cy="20" rx="3.6" ry="5.4" fill="#5c2f33"/>',

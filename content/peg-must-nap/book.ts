@@ -6,7 +6,7 @@ export const book: InlineBook = {
   title: 'Peg Must Nap',
   author: 'Step Into Reading',
   description: 'Bam, rap, drip, stomp! Peg cannot nap in such a din. Can Peg nap when it stops?',
-  category: 'level1',
+  step: '1.10',
   props,
   hero: { who: 'peg' },
   cover: {
@@ -45,7 +45,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Peg got in bed. Peg must nap.',
+      text: 'Peg got in the sunlit bed. Peg must nap.',
       alt: 'Peg the pig is in bed in a sunny room, with a teddy beside the bed.',
       scene: {
         background: 'room',
@@ -138,7 +138,7 @@ export const book: InlineBook = {
     },
     {
       text: 'Drip, drop, drip! “Stop, tap, stop!”',
-      alt: 'Peg the pig stands in the kitchen and is cross with a dripping tap.',
+      alt: 'Peg the pig stands in the bathroom and is cross with a dripping tap.',
       scene: {
         background: 'kitchen',
         strings: [[735, 0, 735, 50]],
@@ -162,7 +162,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Stomp, stomp, stomp! Nell and Dot did a jig.',
+      text: 'Stomp, stomp, stomp! Nell and Dot did a nonstop jig.',
       alt: 'Nell the elephant and Dot the duck dance and jump in front of a house. The house shakes.',
       scene: {
         background: 'farm',
@@ -195,7 +195,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Bam! Rap! Drip! Stomp! Up sat Peg. “STOP IT!”',
+      text: 'Bam! Rap! Drip! Stomp! Peg felt upset. “STOP IT!”',
       alt: 'Peg the pig sits up in bed, very cross. Bangs burst all around.',
       scene: {
         background: 'room',
@@ -231,8 +231,9 @@ export const book: InlineBook = {
             does: 'walking',
             feels: 'scared',
             looks: 'left',
-            at: [642, 530],
-            size: 340,
+
+            at: [625, 530],
+            size: 318,
           },
           { who: 'dot', feels: 'scared', looks: 'left', at: [482, 560], size: 215 },
           {
@@ -262,14 +263,14 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Not a bam. Not a rap. Not a drip.',
-      alt: 'In the dark kitchen stand a drum, a box with a hammer, and the tap. Nothing moves but a moth at the window.',
+      text: 'Not a bam. Not a rap. Not a drip. Just an insect.',
+      alt: 'In the dark stand a drum, a box with a hammer, and the tap. Nothing moves but a moth at the window.',
       scene: {
         background: 'nightRoom',
         items: [
           { picture: 'own-night-window', x: 420, y: 280, size: 200, air: true },
           { picture: 'crescent-moon', x: 462, y: 208, size: 64, air: true },
-          { picture: 'butterfly', x: 376, y: 272, size: 40, turn: 20, air: true },
+          { picture: 'butterfly', x: 376, y: 272, turn: 20, air: true, size: 72 },
           { picture: 'own-tap', x: 660, y: 530, size: 270 },
           { picture: 'own-drum', x: 165, y: 575, size: 220 },
           { picture: 'own-drumstick', x: 135, y: 502, size: 90, turn: 30, air: true },
@@ -306,7 +307,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Gus!” said Peg. “Hit the drum. But soft, soft, soft.”',
+      text: '“Hit the drum, Gus!” said Peg. “I insist! But soft, soft, soft.”',
       alt: 'It is night. Peg has come out of the house and talks to Gus, who has his drum.',
       scene: {
         background: 'night',
@@ -344,7 +345,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Bam… rap… drip… stomp… Peg had a nap at last.',
+      text: 'Bam… rap… drip… stomp… And Peg had a nap.',
       alt: 'Peg sleeps in bed. Gus taps his drum, Meg taps her box, the tap drips, and Nell and Dot tread softly.',
       scene: {
         background: 'nightRoom',
@@ -357,7 +358,7 @@ export const book: InlineBook = {
             feels: 'sleepy',
             says: 'smile',
             looks: 'left',
-            at: [672, 500],
+            at: [640, 500],
             size: 300,
           },
           { picture: 'own-bed-back', x: 408, y: 495, size: 340 },

@@ -19,7 +19,7 @@ export const book: InlineBook = {
   title: 'Professor Meg and the Dishes',
   author: 'Step Into Reading',
   description: 'Nobody wants to wash up, so Meg invents something that does. Or does the opposite.',
-  category: 'level9',
+  step: '9.6',
   props,
   hero: { who: 'meg' },
   cover: {
@@ -34,7 +34,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Peg’s supper was magnificent. There was salmon, and cheese tarts, and a gigantic pudding. They all ate and ate. Then they all looked at the dishes. And then they all looked away.',
+      text: 'Peg’s supper was delicious. There was salmon, and cheese tarts, and an enormous pudding. They ate it to the last crumb. Then they all looked at the dishes. And then they all looked away.',
       alt: 'The seven friends around a table with food and dirty dishes: Sam in his hat, Peg, Meg, Nell, Gus, Ted and Dot. They all look away from the dishes.',
       scene: {
         background: 'kitchen',
@@ -144,7 +144,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Do not quarrel,” said Meg. “I am a professor. I will invent something.” And she went into the shed with a bicycle and a hose. All night there was banging, and a small voice that said, “Ouch!”',
+      text: '“Do not quarrel,” said Meg. “Listen! I am a professor. I will invent something.” And she went into the shed with a bicycle and a hose. All night there was banging, and a small voice that said, “Ouch! My thumb!”',
       alt: 'Meg hammers in the shed by candlelight, with a bicycle, a hose, gears and tools.',
       scene: {
         background: 'shed',
@@ -178,7 +178,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“My invention!” she announced in the morning. “A dirty dish goes in. A clean dish pops out. No hands! No quarrels! Gus, push the button.” And Gus, who had always wanted to push a button, pushed it.',
+      text: '“My marvellous invention!” she announced in the morning. “A dirty dish goes in. A clean dish pops out. No hands! No quarrels! Gus, push the button.” And Gus, who had always wanted to push a button, pushed it.',
       alt: 'Meg shows a green engine on wheels with two eyes, a hose and a brush. Gus pushes its red button.',
       scene: {
         background: 'kitchen',
@@ -199,7 +199,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Buzz! Wobble! In went a dirty bowl, and out it popped. It was not clean. It was full! It was full of hot pudding. “Is that what you wanted?” asked Sam.\n“Not exactly,” said Meg.',
+      text: 'Buzz! Wobble! A dirty bowl went in, and a bowl popped out. It was not clean. It was full! It was full of hot pudding. “Is that what you wanted?” asked Sam.\n“Not exactly,” said Meg.',
       alt: 'A hot pudding on a dish pops out of the invention. Sam and Meg stare at it.',
       scene: {
         background: 'kitchen',
@@ -229,7 +229,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'In went the rest of the dishes. Out popped supper! “Fantastic!” called Gus. So they had supper for breakfast, and then for lunch, and each time the dishes popped out full again.',
+      text: 'The rest of the dishes went in, and supper popped out! “Fabulous!” called Gus. So they had supper for breakfast, and then for lunch, and each time the dishes popped out full again.',
       alt: 'Gus, Peg, Nell and Sam have supper again, at a table beside the invention. The sun stands in the window.',
       scene: {
         background: 'kitchen',
@@ -265,7 +265,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'But the next time, there was no pudding. There were just eggs, and a glass of milk. Meg’s nose went white. “The engine is in the wrong way round,” she said. “My invention goes backwards!”',
+      text: 'But the next time, there was no pudding. There were just eggs, and a glass of milk. Meg was nervous. “The engine is in the wrong way round,” she said. “My invention goes backwards!”',
       alt: 'Two eggs and a glass of milk stand in front of the invention. Meg thinks of the pudding that they were.',
       scene: {
         background: 'kitchen',
@@ -289,7 +289,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Pudding was eggs once,” said Ted slowly. “So what were the eggs?” Cluck! Out popped a hen. Cluck, cluck, cluck! Out popped three more.\n“And what was the cheese?” asked Nell. MOO!',
+      text: '“Pudding was eggs once,” said Ted slowly. “So what were the eggs?” Cluck! A hen popped out. Cluck, cluck, cluck! Three more popped out.\n“And what was the cheese?” asked Nell. MOO!',
       alt: 'Four hens stand in the kitchen. Ted looks calm, Nell is surprised, and a cow stands behind the invention.',
       scene: {
         background: 'kitchen',

@@ -7,7 +7,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Sam the cat has a big new hat. Then a gust of wind, some mud and a frog have it too.',
-  category: 'level1',
+  step: '1.8',
   props,
   hero: { who: 'sam', wears: { picture: 'top-hat', size: 88, turn: 6, dy: 6 } },
   cover: {
@@ -41,7 +41,7 @@ export const book: InlineBook = {
   pages: [
     {
       text: 'Sam got a hat. Top hat, top cat!',
-      alt: 'Sam the cat looks at itself in a mirror, with a tall top hat on its head. A frog peeps in at the window.',
+      alt: 'Sam the cat wears a tall top hat and looks in a mirror. A frog peeps in at the window.',
       scene: {
         background: 'room',
         items: [
@@ -171,11 +171,12 @@ export const book: InlineBook = {
             does: 'tugging',
             feels: 'cross',
             looks: 'left',
-            at: [608, 580],
-            size: 320,
+
+            at: [588, 580],
+            size: 298,
             reaches: [
-              [532, 462],
-              [512, 486],
+              [496, 462],
+              [476, 486],
             ],
           },
         ],
@@ -272,16 +273,17 @@ export const book: InlineBook = {
             does: 'peeking',
             feels: 'asleep',
             looks: 'right',
-            at: [340, 382],
-            size: 400,
+
             turn: 4,
+            size: 310,
+            at: [340, 388],
           },
         ],
       },
     },
     {
       text: 'Sam felt sad. But Peg had a cap!',
-      alt: 'Sam the cat hangs its head. Peg the pig comes with a blue cap. The frog sleeps in the hat on the hill.',
+      alt: 'Sam the cat is sad. Peg the pig comes with a blue cap. The frog sleeps in the hat on the hill.',
       scene: {
         background: 'dusk',
         items: [

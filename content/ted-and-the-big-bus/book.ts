@@ -7,7 +7,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'The bus is stuck in the mud. Big friends tug and push. Then little Meg has a look underneath.',
-  category: 'level1',
+  step: '1.9',
   props,
   hero: { who: 'ted' },
   cover: {
@@ -47,7 +47,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Ted got a big bus. “Hop on!” said Ted.',
+      text: 'Ted got a grand, big bus. “Hop on!” said Ted.',
       alt: 'Ted the turtle stands by a big bus. Sam, Gus and Peg come to him in a row.',
       scene: {
         background: 'hills',
@@ -77,7 +77,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Bump, bump, bump! Up, up, up Mud Hill!',
+      text: 'Bump, clump, bump! Up, up, up Mud Hill!',
       alt: 'The bus drives up a hill with Ted, Sam, Gus, Peg and Nell on its roof, and Meg on top of Nell.',
       scene: {
         background: 'hills',
@@ -149,7 +149,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Slop! It got in mud. Run, bus, run! It just sat.',
+      text: 'Slop! It is in mud. Run, bus, run! It just sat.',
       alt: 'The bus is deep in a puddle of mud. The friends on its roof look down. A log sticks out of the mud in front of the wheel.',
       scene: {
         background: 'farm',
@@ -271,7 +271,7 @@ export const book: InlineBook = {
         items: [
           { picture: 'own-mud', x: 580, y: 575, size: 540, air: true },
           { picture: 'own-bus', x: 592, y: 548, size: 400, air: true },
-          { picture: 'own-strap', x: 272, y: 506, size: 96, stretch: 3.6, air: true },
+          { picture: 'own-strap', y: 506, stretch: 3.6, air: true, x: 262, size: 106 },
           { picture: 'own-mud', x: 600, y: 590, size: 400, air: true },
           { picture: 'own-pale-log', x: 455, y: 578, size: 130, air: true },
           {
@@ -279,11 +279,12 @@ export const book: InlineBook = {
             does: 'tugging',
             feels: 'cross',
             looks: 'right',
-            at: [132, 565],
-            size: 235,
+
+            at: [158, 568],
+            size: 220,
             reaches: [
-              [186, 462],
-              [164, 462],
+              [215, 464],
+              [195, 464],
             ],
           },
           {
@@ -291,18 +292,19 @@ export const book: InlineBook = {
             does: 'tugging',
             feels: 'cross',
             looks: 'right',
-            at: [275, 575],
-            size: 250,
+
+            at: [298, 575],
+            size: 225,
             reaches: [
+              [350, 464],
               [330, 464],
-              [305, 464],
             ],
           },
         ],
       },
     },
     {
-      text: 'Nell is big. Huff! Puff! But it just sat.',
+      text: 'Nell is big. Stomp! Grunt! But it just sat.',
       alt: 'Nell the elephant puts her head to the back of the bus and pushes. The bus does not move.',
       scene: {
         background: 'hills',
@@ -359,7 +361,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“A log!” Snip, snap! Meg bit it in bits.',
+      text: '“A log!” Snip, snap! Meg split it in bits.',
       alt: 'Meg the mouse bites the log in two. The bits fly up.',
       scene: {
         background: 'farm',
@@ -389,7 +391,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Off went the bus! “Run! Jump on! Jump on!”',
+      text: 'Off it went! “Sprint! Jump on! Jump on!”',
       alt: 'The bus drives off. Peg, Sam, Gus and Nell run after it, with Meg on Nell. Ted comes last of all.',
       scene: {
         background: 'hills',

@@ -3,11 +3,11 @@ import { props } from './props.ts';
 
 export const book: InlineBook = {
   id: 'ted-is-not-fast',
-  title: 'Ted Is Not Fast',
+  title: 'Ted Did Not Run',
   author: 'Step Into Reading',
   description:
-    'Gus is fast. Dot is fast. Ted the turtle is not. But what goes up Mud Hill comes off it, too!',
-  category: 'level1',
+    'Gus can run and Dot can run. Ted the turtle takes one step at a time. But what goes up Mud Hill must come down.',
+  step: '1.10',
   props,
   hero: { who: 'ted' },
   cover: {
@@ -38,7 +38,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: '“Run up Mud Hill and past it! Win the cup!” said Meg.',
+      text: '“It’s a contest!” said Meg. “Run up Mud Hill and on to the flag!”',
       alt: 'Meg the mouse stands by a golden cup on a box. Gus, Dot and Ted wait in a row at the foot of a green hill. A red flag is on its far side.',
       scene: {
         background: 'hills',
@@ -71,7 +71,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Off ran Gus, fast. Off ran Dot, fast. Off went Ted. Not fast.',
+      text: 'Gus ran off. Dot ran off. Ted… Ted did not run.',
       alt: 'Gus the dog and Dot the duck run with dust behind them. Ted the turtle takes one step.',
       scene: {
         background: 'hills',
@@ -94,7 +94,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Up, up, up! Gus got on top. Dot got on top. Huff! Puff!',
+      text: 'Up, up, uphill! Gus and Dot got to the hilltop. Huff! Puff!',
       alt: 'Gus the dog and Dot the duck are on the top of the hill, out of breath.',
       scene: {
         background: 'highSky',
@@ -198,7 +198,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'At last Ted got on top. Gus felt glad. Gus ran at him. Hug!',
+      text: 'Ted got to the hilltop! Gus ran to hug him.',
       alt: 'Ted is at the top of the hill. Gus the dog runs up and hugs him. Dot cheers.',
       scene: {
         background: 'highSky',
@@ -282,7 +282,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Ted spun. Ted slid. Past Sam! Past Peg!',
+      text: 'Ted spun. Ted slid. Peg felt upset. “Not the picnic!”',
       alt: 'Ted spins down the hill on his shell, past Sam the cat and Peg the pig at their picnic.',
       scene: {
         background: 'hills',
@@ -327,7 +327,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Stop, Ted, stop!” But Ted cannot stop.',
+      text: '“Stop, Ted, stop!” But Ted cannot stop himself.',
       alt: 'Ted slides along very fast on his shell. Gus and Dot run after him from the hill.',
       scene: {
         background: 'farm',

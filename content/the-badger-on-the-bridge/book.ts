@@ -6,8 +6,8 @@ export const book: InlineBook = {
   title: 'The Badger on the Bridge',
   author: 'Step Into Reading',
   description:
-    'Nobody crosses the bridge until they crack the riddle of the badger. But why does he ask it?',
-  category: 'level5',
+    'Nobody crosses the bridge until they crack the badger’s riddle. But why does he ask it?',
+  step: '5.2',
   props,
   hero: { who: 'badger' },
   cover: {
@@ -38,7 +38,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'On the bridge sat a badger. “Stop right there!” he snapped. “You must crack my riddle! Get it right, and you may cross. Get it wrong, and pay me in fudge!”',
+      text: 'A badger sat on the bridge. “Stop right there!” he snapped. “First, crack my riddle! Get it right, and you may cross. Get it wrong, and pay me in fudge!”',
       alt: 'A badger sits in the middle of a bridge that crosses a river and holds up his paw. Peg the pig stops on the bank with a basket of fudge.',
       scene: {
         background: 'river',
@@ -71,7 +71,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg had a basket with a fresh batch of fudge, hot from her kitchen. “I am good at riddles,” she grinned. “Go on!”',
+      text: 'Peg had a fresh batch of fudge with her, still hot from her kitchen. “I am good at riddles,” she grinned. “Go on!”',
       alt: 'Peg holds a basket full of brown fudge. She smiles at the badger on the bridge.',
       scene: {
         background: 'river',
@@ -138,7 +138,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“A bathtub?” asked Peg.\n“Wrong! Fudge!” snapped the badger.\n“A trumpet? A fridge? A sandwich?” Wrong, wrong, wrong! Soon Peg had no fudge left.',
+      text: '“A bath?” asked Peg.\n“Wrong! Fudge!” snapped the badger.\n“A trumpet? A fridge? A sandwich?” Wrong, wrong, wrong! Soon Peg had no fudge left.',
       alt: 'Peg thinks of a bathtub, a trumpet and a sandwich, but her basket is empty. The badger scolds, with the fudge in a stack beside him.',
       scene: {
         background: 'river',
@@ -175,7 +175,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Is it me?” yelled Gus. “I run! I have a mouth!”\n“But do you never eat?”\nGus had a think. “I had my lunch,” he said. “Then I had your lunch.”',
+      text: '“Is it me?” yelled Gus. “I run! I have a mouth!”\n“Do you never eat?”\nGus had to think. “I had my lunch,” he said. “Then I had your lunch.”',
       alt: 'Gus the dog pats his full tummy beside the badger on the bridge. The badger stares at a plate with only crumbs on it.',
       scene: {
         background: 'river',
@@ -207,7 +207,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Dot did not stop. “A duck needs no bridge!” she sniffed, and she swam right under it.\n“Not fair!” snapped the badger. But then he sighed.',
+      text: 'Dot did not stop. “A duck needs no bridge!” she sniffed, and she swam right under it.\n“That is cheating!” snapped the badger. But then he sighed.',
       alt: 'Dot the duck swims under the bridge with the river. The badger looks down at her from above.',
       scene: {
         background: 'river',
@@ -244,7 +244,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Tell me the riddle again,” grunted Ted. “Right. Not a word! I must think.” So he sat down in the mud, and he did not twitch.',
+      text: '“Tell me the riddle again,” grunted Ted. “Right. Hush! I must think.” So he sat in the mud. He did not twitch. He did not fidget.',
       alt: 'Ted the turtle sits in the mud by the river and thinks. The badger looks at him from the bridge.',
       scene: {
         background: 'river',
@@ -282,7 +282,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'At twilight, Meg crept up to the edge of the bridge. She looked at the fudge. Not a bite was missing. “Badger,” she asked, “do you like fudge?”',
+      text: 'At twilight, Meg crept along the bridge. She looked at the fudge. Not a bite was missing. “Badger,” she asked, “do badgers like fudge?”',
       alt: 'At sunset little Meg the mouse looks at a great stack of fudge. The badger stands beside it, with two cups of tea.',
       scene: {
         background: 'duskRiver',
@@ -316,7 +316,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“I hate it,” he sighed. “But with each wrong guess, you stay a bit longer. Get it right, and off you go. And it is lonely on a bridge at night.”',
+      text: '“I hate it,” he sighed. “But with each wrong guess, you stay a bit longer. Get it right, and you go. It is lonely on a bridge at night.”',
       alt: 'The badger sits sadly on the bridge in the night, beside his fudge. Meg listens.',
       scene: {
         background: 'nightRiver',
@@ -348,7 +348,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“It is the river,” said Meg. “It has a bed and a mouth, and it runs day and night.”\n“Right,” sighed the badger. “Off you go.” But Meg did not budge.',
+      text: '“It is the river,” said Meg. “It has a bed and a mouth. It runs day and night.”\n“Right,” sighed the badger. “Off you go.” But Meg did not budge.',
       alt: 'Meg the mouse stands before the badger and points down to the river, which shines with the moon.',
       scene: {
         background: 'nightRiver',
@@ -381,7 +381,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Now my riddle,” said Meg. “I have a bridge, and a stack of fudge, but no friend. Who am I?”\n“Me,” he sniffed.\n“Wrong!” cried Meg. “You have us. Pay up!”',
+      text: '“Now my riddle,” said Meg. “I have a bridge and lots of fudge, but no friend. Who am I?”\n“Me,” he sniffed.\n“Wrong!” said Meg. “You have us. Pay up!”',
       alt: 'Peg, Gus and Dot come on to the bridge behind Meg. The badger has a tear in his eye.',
       scene: {
         background: 'nightRiver',

@@ -11,7 +11,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Peg bakes a cake for Nell’s birthday, and each of her friends adds a favourite thing.',
-  category: 'level3',
+  step: '3.6',
   props,
   hero: { who: 'peg' },
   cover: {
@@ -35,7 +35,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'It was Nell’s birthday. Peg had eggs and flour and cream. “I will make Nell the best cake yet!”',
+      text: 'It was Nell’s birthday. Peg had eggs and cream and a huge bowl. “I will make the best cake yet!”',
       alt: 'Peg the pig stands in the kitchen by a table with eggs, flour, cream and a big blue bowl.',
       scene: {
         background: 'kitchen',
@@ -64,7 +64,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Good cakes need bones,” barked Gus. Plop! In went his best bone.',
+      text: '“Good cakes need bones,” barked Gus. Plop! His best bone went in.',
       alt: 'Gus the dog drops a bone into the bowl. Peg looks at it with surprise.',
       scene: {
         background: 'kitchen',
@@ -85,8 +85,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Good cakes need fish,” sniffed Sam. Plop! In went three little fish.',
-      alt: 'Sam the cat, in a top hat, lets three blue fish fall into the bowl.',
+      text: '“Good cakes need fish,” sniffed Sam. Plop! Three little fish went in.',
+      alt: 'Sam the cat lets three blue fish fall into the bowl.',
       scene: {
         background: 'kitchen',
         items: [
@@ -98,7 +98,6 @@ export const book: InlineBook = {
             looks: 'left',
             arms: 'pointing',
             gaze: [-1, 0],
-            wears: { picture: 'top-hat', size: 84, dy: 4 },
             at: [585, 575],
             size: 320,
           },
@@ -117,7 +116,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Good cakes need pond weed,” snapped Dot, “and that’s that!” Plop! In went green, dripping weed.',
+      text: '“Good cakes need pond weed,” snapped Dot, “and that’s that!” Plop! Green, dripping weed went in.',
       alt: 'Dot the duck stands by the pond with dripping green weed for the bowl that Peg holds out.',
       scene: {
         background: 'hills',
@@ -148,7 +147,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Good cakes need springs,” squeaked Meg. Plop! In went a spring. Ping!',
+      text: '“Good cakes need springs,” squeaked Meg. Plop! A spring went in. Ping!',
       alt: 'In her shed full of tools Meg the mouse bounces off a spring above the bowl.',
       scene: {
         background: 'shed',
@@ -181,7 +180,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Good cakes need leaves,” grunted Ted. “Leaves never ping.” Plop! In went his leaves.',
+      text: '“Good cakes need leaves,” grunted Ted. “Leaves never ping.” Plop! His leaves went in.',
       alt: 'Under a tree Ted the turtle lets leaves fall into the bowl. The spring has popped up, and Meg sits on Peg.',
       scene: {
         background: 'farm',
@@ -245,7 +244,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The cake baked. It smoked. It burped. It smelled like wet socks.',
+      text: 'The cake baked. It smoked. It bubbled. It burped. It smelled like wet socks.',
       alt: 'Smoke puffs out of the hot oven. Gus, Sam and Dot cannot bear the smell, and Sam thinks of socks.',
       scene: {
         background: 'kitchen',
@@ -271,7 +270,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They each took a bite. “Yuck!” sobbed Peg. “Nell will hate it! Quick, hide it!”',
+      text: 'They each had a taste. “Yuck!” sobbed Peg. “What a waste! Nell will hate it! Quick, hide it!”',
       alt: 'The awful cake stands on the table. Peg, Gus, Sam, Dot, Meg and Ted feel sick.',
       scene: {
         background: 'kitchen',
@@ -320,7 +319,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Too late! In came Nell. She took a big, big bite. Crunch… slurp… PING!',
+      text: 'Too late! Nell came in. She took a large, large bite. Crunch… slurp… PING!',
       alt: 'Nell the elephant bites into the cake, and the spring flies up. Peg and Meg dare not look away.',
       scene: {
         background: 'room',
@@ -381,7 +380,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nell ate it up. Then she ate the plate. “Next year,” grunted Ted, “let’s get her a scarf.”',
+      text: 'Nell ate it up. Then she ate the plate. “Next time,” grunted Ted, “let’s give her a scarf.”',
       alt: 'Only crumbs are left, and Nell holds a plate with a bite out of it. Ted thinks of a red scarf.',
       scene: {
         background: 'room',

@@ -11,7 +11,7 @@ export const book: InlineBook = {
   title: 'The Blueberry Pie Thief',
   author: 'Step Into Reading',
   description: 'Paul the dog made a pie, and a thief ate it. Follow the clues to a blue surprise.',
-  category: 'level6',
+  step: '6.3',
   props,
   hero: { who: 'paul', wears: { picture: 'top-hat', size: 84, dy: 4 } },
   cover: {

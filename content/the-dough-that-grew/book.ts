@@ -7,7 +7,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Peg asks for a spoon of yeast. Gus puts in eighty. The dough goes off to see the street.',
-  category: 'level7',
+  step: '7.4',
   props,
   hero: { who: 'gus' },
   cover: {
@@ -233,7 +233,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Stop!” yelled Dot the duck. It did not stop. Nell the elephant put her weight on it and fought. Nell is tough. The dough is tougher. Now Nell and Dot were stuck.',
+      text: '“Stop!” yelled Dot the duck. It did not stop. Nell the elephant put her weight on it and fought. Nell was tough. The dough was tougher. Now Nell and Dot were stuck.',
       alt: 'Nell the elephant pushes the dough with all her weight, and is stuck. Dot the duck is stuck too, and shouts.',
       scene: {
         background: 'street',
@@ -507,7 +507,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Enough!” sighed Peg. But by her door sat one last lump of dough, as big as a plum.\n“I can fix that,” said Gus, and he got the spoon.\n“NO, GUS!” laughed the whole street.',
+      text: '“Enough!” sighed Peg. But one last lump of dough sat by her door, as big as a plum.\n“I can fix that,” said Gus, and he got the spoon.\n“NO, GUS!” laughed the whole street.',
       alt: 'A small lump of dough sits by the door. Gus comes with the spoon. The others throw up their paws.',
       scene: {
         background: 'street',

@@ -6,7 +6,7 @@ export const book: InlineBook = {
   title: 'The Early Bird and the Worm',
   author: 'Step Into Reading',
   description: 'The early bird gets the worm. But this worm would like a word with her first.',
-  category: 'level5',
+  step: '5.3',
   props,
   hero: { who: 'bird' },
   cover: {
@@ -87,7 +87,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Tap, tap, tap! Up popped a sleepy worm. “Good morning,” he mumbled. “Is it not a bit early?”',
+      text: 'Tap, tap, tap! A sleepy worm popped up. “Good morning,” he mumbled. “Is it not a bit early?”',
       alt: 'The bird bends down to the ground. A sleepy worm looks out of his hole.',
       scene: {
         background: 'dusk',
@@ -119,8 +119,8 @@ export const book: InlineBook = {
             feels: 'sad',
             says: 'small',
             looks: 'left',
-            at: [530, 596],
-            size: 580,
+            at: [530, 582],
+            size: 560,
             gaze: [-0.5, 1],
             arms: 'carrying',
           },
@@ -130,7 +130,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Wait!” cried Worm. “I am not worth the work. A gulp, and that is that. But if you chat with me, you might learn about the world.”',
+      text: '“Wait!” yelped Worm. “I am not worth the work. A gulp, and that is that. But if you chat with me, you might learn about the world.”',
       alt: 'The worm talks of the world, and the bird tilts her head.',
       scene: {
         background: 'hills',
@@ -163,7 +163,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“The world? I know the world! It is sky.”\n“That is just the top,” said Worm. “Press an ear down here, on the earth.”',
+      text: '“The world? I know the world! It is sky.”\n“That is just the top,” said Worm. “Get down low on the earth, and do not speak.”',
       alt: 'The bird stands on the grass and lifts her wings to the sky. The worm looks down. Beneath them the earth is full of roots, stones and little beasts.',
       scene: {
         background: 'underground',
@@ -252,7 +252,7 @@ export const book: InlineBook = {
     },
     {
       text: '“I never heard that up in my tree!”\n“Now you,” said Worm. “Tell me about up high.” So Bird told him about clouds, and moonlight, and stars at midnight.',
-      alt: 'The bird tells the worm of the clouds, the moon and the stars. They show in a balloon over her head.',
+      alt: 'The bird tells the worm of the clouds, the moon and the stars. They are in a bubble over her head.',
       scene: {
         background: 'hills',
         items: [
@@ -294,7 +294,7 @@ export const book: InlineBook = {
     },
     {
       text: 'Worm sighed. “Can you take me up and show me?”\n“I might,” said Bird. “But you must go in my beak.”\nWorm gulped. “Right,” he said. “Just do not gulp.”',
-      alt: 'The worm looks up into the beak of the bird. He is a little afraid.',
+      alt: 'The worm looks up into the bird’s beak. He is a little afraid.',
       scene: {
         background: 'hills',
         items: [
@@ -303,9 +303,9 @@ export const book: InlineBook = {
             feels: 'happy',
             says: 'laugh',
             looks: 'left',
-            at: [550, 594],
-            size: 545,
-            turn: -18,
+            at: [535, 560],
+            size: 500,
+            turn: -16,
             gaze: [-0.9, 0.8],
           },
           {
@@ -353,8 +353,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'High on a branch sat her mum. “My clever girl! You got the worm!”\n“Tell her I am a friend!” yelled Worm. Bird hummed and hummed.',
-      alt: 'The bird stands on a branch before her mum, a big pink bird in a hat, who sits in her nest. The worm hangs from the beak of the bird and yells.',
+      text: 'Mum sat high up in her nest. “My clever girl! You got the worm!”\n“Tell her I am a friend!” yelled Worm. Bird hummed and hummed.',
+      alt: 'The bird stands on a branch before her mum, a purple bird in a hat, who sits in her nest. The worm hangs from her beak and yells.',
       scene: {
         background: 'sky',
         items: [
@@ -407,7 +407,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'She set him down on a leaf. “This is not lunch, Mum. This is Worm. And he can tell us where to search for ripe plums!”\n“I like plums,” said her mum.',
+      text: 'She set him down on a leaf. “This is not lunch. This is Worm. And he can tell us where to search for ripe plums!”\n“I like plums,” said Mum.',
       alt: 'The worm sits on a leaf near a tree full of plums, and the bird points to him. Her mum holds a plum.',
       scene: {
         background: 'hills',
@@ -461,7 +461,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The next morning: tap, tap, tap! “It is early,” groaned Worm.\n“I know,” said Bird. “The early bird gets the worm.”\nWorm grinned. “And the early worm,” he said, “gets the bird.”',
+      text: 'Next morning: tap, tap, tap! “Too early,” groaned Worm.\n“I know,” said Bird. “The early bird gets the worm.”\nWorm grinned. “And the early worm,” he said, “gets the bird.”',
       alt: 'The next morning the bird stands by the hole with a plum. The worm looks out of it and smiles.',
       scene: {
         background: 'dusk',

@@ -87,7 +87,7 @@ export const book: InlineBook = {
   title: 'The Fruit Suit',
   author: 'Step Into Reading',
   description: 'Gus comes to the dress-up party as fruit. Somebody has not had breakfast.',
-  category: 'level8',
+  step: '8.2',
   props,
   hero: { who: 'gus', wears: { picture: 'own-pear', size: 62, dy: 6 } },
   cover: {
@@ -145,7 +145,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus got fruit and thread. He hung a pear on his head, grapes on his chest, and a plum on each toe. It was heavy, and it dripped juice. It was the greatest suit on Mud Hill.',
+      text: 'Gus got fruit and thread. He hung a pear on his head, grapes on his chest, and a plum on each toe. It was heavy and dripped juice. It was the greatest suit on Mud Hill.',
       alt: 'Gus stands on the rug in his suit: a pear on his head, grapes and more fruit on his coat, a plum on each toe.',
       scene: {
         background: 'room',
@@ -192,7 +192,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then in came Gus. Heads turned. Peg took a deep breath. “That is a great suit!” she cried. Sam frowned. He felt the crown slip from his head.',
+      text: 'Then Gus came in. Heads turned. Peg took a deep breath. “That is a great suit!” she cried. Sam frowned. He felt the crown slip from his head.',
       alt: 'Gus walks in, dressed in fruit. All heads turn to him. The crown slips down over the eye of Sam.',
       scene: {
         background: 'hills',
@@ -214,7 +214,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Down went the sun. Then, overhead, came a sound. Flap, flap, flap. “Weird,” said Gus. “Can a pear squeak?” He looked up. Fruit bats!',
+      text: 'The sun went down. Then there was a sound overhead. Flap, flap, flap. “Odd,” said Gus. “Can a pear squeak?” He looked up. Fruit bats!',
       alt: 'The sun has gone. Gus looks up. Five bats fly over his head.',
       scene: {
         background: 'dusk',
@@ -252,7 +252,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus ran through the meadow and hid in a canoe. In came the bats. Munch, slurp, munch! “My toes!” yelled Gus. “Not the plums! It tickles!”',
+      text: 'Gus ran through the meadow and hid in a canoe. The bats came in, too. Munch, slurp, munch! “My toes!” yelled Gus. “Not the plums! It tickles!”',
       alt: 'Gus sits in a canoe on the pond and laughs. Bats nibble at the plums on his toes.',
       scene: {
         background: 'dusk',
@@ -287,7 +287,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then Gus saw how thin the bats were. “No breakfast?” he asked.\n“No fruit for weeks,” squeaked a little bat. “The weather is too dry.”\nGus took a breath. “Go ahead,” he told them. “Eat the suit.”',
+      text: 'Then Gus saw how thin the bats were. “No breakfast?” he asked.\n“No fruit for weeks,” squeaked a little bat. “The weather is too dry.”\nGus took a breath. “Go ahead,” he said. “Eat the suit.”',
       alt: 'In the canoe at night Gus holds out fruit to a little bat, so thin that its ribs show. Two more thin bats hang from a branch and listen.',
       scene: {
         background: 'night',
@@ -426,7 +426,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'So Gus got the crown, and a big basket as well. “Is it bread?” he asked.\n“No,” said Owl, “it is fruit.” And overhead… flap, flap, flap.',
+      text: 'So Gus got the crown, and a heavy prize as well. “Is it bread?” he asked.\n“No,” said Owl, “it is fruit.” And overhead… flap, flap, flap.',
       alt: 'Gus wears the crown, with a big basket of fruit in his arms. Owl looks at him. Bats fly in from the moon.',
       scene: {
         background: 'night',

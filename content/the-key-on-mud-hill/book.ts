@@ -19,7 +19,7 @@ export const book: InlineBook = {
   title: 'The Key on Mud Hill',
   author: 'Step Into Reading',
   description: 'Gus digs up a big old key. It fits no lock in the valley. So what is it for?',
-  category: 'level6',
+  step: '6.3',
   props,
   hero: { who: 'gus' },
   cover: {
@@ -100,8 +100,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It did not fit the box where Sam kept hats. It did not fit the jar where Peg kept cookies. “I never lock up cookies,” said Peg.',
-      alt: 'Sam the cat guards a box of hats, and Peg the pig holds a jar of cookies. Gus tries the key at the box.',
+      text: 'It did not fit the box where Sam kept hats. It did not fit the jar where Peg kept jam. “I never lock up jam,” said Peg.',
+      alt: 'Sam the cat guards a box of hats, and Peg the pig holds a jar of jam. Gus tries the key at the box.',
       scene: {
         background: 'room',
         items: [
@@ -129,10 +129,7 @@ export const book: InlineBook = {
               [716, 497],
             ],
           },
-          { picture: 'jar', x: 668, y: 540, size: 120, air: true },
-          { picture: 'cookie', x: 655, y: 532, size: 50, air: true },
-          { picture: 'cookie', x: 682, y: 526, size: 50, air: true },
-          { picture: 'cookie', x: 668, y: 504, size: 50, air: true },
+          { picture: 'own-jam-jar', x: 668, y: 545, size: 110, air: true },
         ],
       },
     },
@@ -330,7 +327,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The mud flew off, this way and that. And out from under it, all in a ring, came horses! “This is not a hill,” cried Dot. “It is a merry-go-round!”',
+      text: 'The mud flew off, this way and that. And there, all in a ring, were horses! “This is not a hill,” cried Dot. “It is a merry-go-round!”',
       alt: 'Carved horses come up in a ring round the blue post, under a striped top, as the mud flies off in lumps.',
       scene: {
         background: 'dusk',
@@ -404,7 +401,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“More!” they cried. “Wind it up again! Where is the key?”\nGus beamed. “I hid it,” he said, “in a very safe place.”',
+      text: '“More!” they cried. “Turn the key again! Where is it?”\nGus beamed. “I hid it,” he said, “in a very safe place.”',
       alt: 'The merry-go-round stands still. Dot and Peg shout to Gus, who beams. The post has no key in it.',
       scene: {
         background: 'night',

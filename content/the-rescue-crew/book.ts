@@ -10,7 +10,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Dot has a rescue crew, and it rescues all who need no rescue. Then the crew gets stuck.',
-  category: 'level6',
+  step: '6.3',
   props,
   hero: { who: 'dot', wears: { picture: 'own-rescue-helmet', size: 92, dy: 8 } },
   cover: {
@@ -80,7 +80,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Look! Owl is stuck up a tree!” Up went a ladder, and down came Owl.\n“But I live up there,” said Owl.\n“No need for thanks!” cried Dot.',
+      text: '“Look! Owl is stuck up a tree!” The ladder went up, and Owl came down.\n“But I live up there,” said Owl.\n“No need for thanks!” cried Dot.',
       alt: 'A ladder leans on a tree with a nest in it. At its foot stands Owl, cross, between Gus and Dot.',
       scene: {
         background: 'hills',

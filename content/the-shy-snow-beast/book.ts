@@ -12,13 +12,13 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Big footprints in the snow! Dot and the rest follow them, all the way to their own hut.',
-  category: 'level4',
+  step: '4.4',
   props,
   hero: { who: 'snowBeast' },
   cover: {
     background: 'snow',
     items: [
-      { picture: 'hut', x: 462, y: 490, size: 180 },
+      { picture: 'own-snow-hut', x: 462, y: 490, size: 180 },
       ...prints([500, 530, 56, 10], [520, 590, 70, 0]),
       { picture: 'evergreen-tree', x: 110, y: 470, size: 200 },
       {
@@ -114,7 +114,7 @@ export const book: InlineBook = {
       scene: {
         background: 'snow',
         items: [
-          { picture: 'hut', x: 318, y: 392, size: 110 },
+          { picture: 'own-snow-hut', x: 318, y: 392, size: 110 },
           { picture: 'own-footprint', x: 410, y: 600, size: 300, stretch: 1.5, air: true },
           { who: 'sam', feels: 'scared', gaze: [0.4, 1], at: [220, 440], size: 210 },
           {
@@ -155,7 +155,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“A Snow Beast!” cried Gus. “A big, hairy, hungry Snow Beast!” Nell hid behind Sam. It did not help.',
+      text: '“A Snow Beast!” yelled Gus. “A big, woolly, hungry Snow Beast!” Nell hid behind Sam. It did not help.',
       alt: 'Gus thinks of a wild beast. Nell the elephant tries to hide behind little Sam.',
       scene: {
         background: 'snow',
@@ -187,8 +187,8 @@ export const book: InlineBook = {
             does: 'sitting',
             arms: 'cheeks',
             looks: 'left',
-            at: [610, 550],
-            size: 410,
+            at: [590, 550],
+            size: 405,
           },
           {
             who: 'sam',
@@ -269,8 +269,8 @@ export const book: InlineBook = {
             feels: 'scared',
             gaze: [0.8, 0.8],
             arms: 'cheeks',
-            at: [140, 560],
-            size: 320,
+            at: [160, 560],
+            size: 305,
             turn: 4,
           },
         ],
@@ -282,7 +282,7 @@ export const book: InlineBook = {
       scene: {
         background: 'snowDusk',
         items: [
-          { picture: 'hut', x: 150, y: 435, size: 270 },
+          { picture: 'own-snow-hut', x: 150, y: 435, size: 270 },
           { picture: 'own-ice', x: 680, y: 545, size: 230, air: true },
           ...prints([450, 372, 32, -90], [510, 380, 34, -80]),
           { picture: 'evergreen-tree', x: 470, y: 412, size: 210 },
@@ -307,12 +307,12 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“It is in the hut!” cried Sam.\n“But so is Ted,” cried Nell. “Poor old Ted!”',
-      alt: 'The friends stand before the hut, and one of them weeps. Footprints lead to the dark door.',
+      text: '“It is in the hut!” yelled Sam.\n“But so is Ted,” moaned Nell. “Not Ted!”',
+      alt: 'The friends stand before the hut, and Nell weeps. Footprints lead to the dark door.',
       scene: {
         background: 'snowDusk',
         items: [
-          { picture: 'hut', x: 190, y: 500, size: 380 },
+          { picture: 'own-snow-hut', x: 190, y: 500, size: 380 },
           ...prints([260, 555, 90, -30], [365, 590, 100, -30]),
           {
             who: 'nell',
@@ -337,8 +337,8 @@ export const book: InlineBook = {
             feels: 'scared',
             arms: 'cheeks',
             looks: 'left',
-            at: [690, 585],
-            size: 250,
+            at: [676, 585],
+            size: 245,
           },
           {
             who: 'peg',
@@ -351,7 +351,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They crept up and peeked in. There sat the Snow Beast. And on its lap sat Ted!',
+      text: 'They crept up and peeked in. The Snow Beast sat by the stove. And Ted sat on its lap!',
       alt: 'A big white beast with a kind blue face sits by the stove. Ted sits on its lap, with cups of cocoa about them. Gus and Sam look in at the window.',
       scene: {
         background: 'shed',
@@ -418,19 +418,19 @@ export const book: InlineBook = {
             does: 'sitting',
             arms: 'cheeks',
             looks: 'front',
-            at: [190, 560],
-            size: 410,
+            at: [215, 560],
+            size: 400,
           },
-          { picture: 'own-towel', x: 190, y: 388, size: 264, air: true },
-          { picture: 'own-cup', x: 345, y: 590, size: 60, turn: 80 },
+          { picture: 'own-towel', x: 215, y: 392, size: 258, air: true },
+          { picture: 'own-cup', x: 350, y: 592, size: 60, turn: 80 },
           {
             who: 'nell',
             feels: 'scared',
             says: 'shout',
             does: 'jumping',
             looks: 'left',
-            at: [660, 520],
-            size: 330,
+            at: [635, 520],
+            size: 320,
           },
           {
             who: 'gus',
@@ -492,7 +492,7 @@ export const book: InlineBook = {
               [480, 480],
             ],
           },
-          { who: 'nell', feels: 'surprised', says: 'small', at: [150, 500], size: 310 },
+          { who: 'nell', feels: 'surprised', says: 'small', at: [165, 500], size: 300 },
           { who: 'gus', feels: 'sad', at: [95, 590], size: 230 },
           { who: 'dot', feels: 'surprised', says: 'small', at: [230, 585], size: 190 },
         ],
@@ -534,12 +534,12 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The next day… tap, tap, tap! “Hello,” said the Snow Beast. “I told my family.”\n“We need a bigger pot,” said Ted.',
+      text: 'The next day… tap, tap, tap! “Hello again,” said the Snow Beast. “I told my family.”\n“We need a bigger pot,” said Ted.',
       alt: 'In the snow before the hut stands a whole family of beasts, big and small. Ted has a little pot and looks up at them.',
       scene: {
         background: 'snow',
         items: [
-          { picture: 'hut', x: 110, y: 450, size: 260 },
+          { picture: 'own-snow-hut', x: 110, y: 450, size: 260 },
           {
             who: 'snowBeast',
             feels: 'happy',

@@ -6,7 +6,7 @@ export const book: InlineBook = {
   title: 'The Witch with the Itch',
   author: 'Step Into Reading',
   description: 'Each spell that Midge casts hits the wrong one. Can Patch the cat find out why?',
-  category: 'level5',
+  step: '5.3',
   props,
   hero: { who: 'midge' },
   cover: {
@@ -47,7 +47,6 @@ export const book: InlineBook = {
         background: 'room',
         items: [
           { picture: 'window', x: 130, y: 300, size: 190, air: true },
-          { picture: 'pot-of-food', x: 90, y: 590, size: 80 },
           {
             who: 'midge',
             feels: 'cross',
@@ -76,7 +75,7 @@ export const book: InlineBook = {
     },
     {
       text: 'Zap! The itch left Midge. But behind her, Patch the cat sat up. He scratched, and scratched, and scratched. “How odd,” said Midge.',
-      alt: 'A spell flies over the shoulder of Midge and hits Patch the cat behind her, and he scratches himself.',
+      alt: 'A spell flies over Midge’s shoulder and hits Patch the cat behind her, and he scratches himself.',
       scene: {
         background: 'room',
         items: [
@@ -112,7 +111,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Next, she went out to the pumpkin patch. “Stretch, pumpkin! Get big and high!” Zap! The pumpkin just sat there. But behind her, a snail got as big as a shed.',
+      text: 'Next, she went to the pumpkin patch. “Stretch, pumpkin! Get big and high!” Zap! It did not work. But behind her, a snail got as big as a shed.',
       alt: 'In the garden Midge points her wand at a pumpkin. Behind her a snail has grown as big as a shed. Patch scratches himself and stares at it.',
       scene: {
         background: 'hills',
@@ -156,7 +155,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'In the kitchen lay an egg in a nest. “Hatch, little egg, hatch!” Zap! The egg did not hatch. But behind her, the teapot did.',
+      text: 'An egg lay in a nest in the kitchen. “Hatch, little egg, hatch!” Zap! The egg did not hatch. But behind her, the teapot did.',
       alt: 'In the kitchen Midge points her wand at an egg in a nest. Behind her a teapot on the table has grown two legs.',
       scene: {
         background: 'kitchen',
@@ -183,7 +182,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Peep,” went the teapot, and off it ran on its thin legs.\n“Worse and worse!” said Midge. “Just a simple spell, then. Match, my odd socks, match!”',
+      text: 'Midge heard a peep. The teapot ran off on its thin legs!\n“Worse and worse!” said Midge. “Just a simple spell, then. Match, my odd socks, match!”',
       alt: 'The teapot runs off on thin orange legs. Midge and Patch stare after it. Two odd socks hang on a line.',
       scene: {
         background: 'kitchen',
@@ -219,7 +218,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Zap! The socks were still odd. But behind her sat Patch, bright orange. “Now I match the pumpkin,” he snapped. “And I still itch. Thank you so much.”',
+      text: 'Zap! The socks were still odd. But behind her, Patch was bright orange. “Now I match the pumpkin,” he snapped. “And I still itch. Thank you so much.”',
       alt: 'The socks still do not match, but behind Midge the cat is bright orange now, like the pumpkin beside him.',
       scene: {
         background: 'kitchen',
@@ -261,7 +260,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Midge sat on the kitchen step. “I am the worst witch in the world!” she sobbed. The snail patted her with a big, wet horn. It did not help.',
+      text: 'Midge sat on the step. “I am the worst witch in the world! I will never learn!” The snail patted her with a wet horn. It did not help.',
       alt: 'Midge sits on the step and cries. The big snail bends over her.',
       scene: {
         background: 'dusk',
@@ -293,8 +292,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Patch scratched his left ear. He scratched his right ear. And he looked hard at the stick. “Midge,” he said, “which end is the spell end?”',
-      alt: 'The orange cat scratches his ear and points to the wand. Midge has a tear in her eye. The star of the wand is at her own end.',
+      text: 'Patch scratched a bit on the left. He scratched a bit on the right. And he looked hard at the stick. “Midge,” he said, “which end is the spell end?”',
+      alt: 'The orange cat scratches his ear and points to the wand. Midge has a tear in her eye. She holds the wand with the star at her own end.',
       scene: {
         background: 'kitchen',
         items: [
@@ -333,7 +332,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“The star end,” sniffed Midge. “And where is the star?” Midge looked. It was right next to her chin. She had the stick the wrong way round!',
+      text: '“The star end,” sniffed Midge. “And where is the star?” Midge searched. It was right next to her chin. She had the stick the wrong way round!',
       alt: 'Midge holds the wand up close. Its star is under her chin, and the plain end points away.',
       scene: {
         background: 'kitchen',
@@ -342,10 +341,10 @@ export const book: InlineBook = {
             who: 'midge',
             feels: 'surprised',
             looks: 'front',
-            at: [340, 625],
-            size: 440,
+            at: [340, 588],
+            size: 415,
             gaze: [0.5, 1],
-            reaches: [[432, 415]],
+            reaches: [[427, 390]],
             holds: { picture: 'own-wand', size: 80, turn: -55, dx: -5, dy: 19 },
           },
           {
@@ -432,7 +431,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'She picked up the stick.\n“No!” said Patch. He hopped up behind her, and he scratched.\n“Higher,” sighed Midge. “Now right a bit. Patch, that is better than a spell.”',
+      text: 'She picked up the stick.\n“Not one word!” said Patch. He hopped up behind her and scratched.\n“Higher,” sighed Midge. “Now right a bit. That is better than a spell.”',
       alt: 'At night Patch stands behind Midge on a chair and scratches her back, and she shuts her eyes. The wand lies on the rug. The chick sleeps.',
       scene: {
         background: 'nightRoom',

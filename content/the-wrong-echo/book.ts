@@ -6,7 +6,7 @@ export const book: InlineBook = {
   title: 'The Wrong Echo',
   author: 'Step Into Reading',
   description: 'Dot takes her chorus to sing in a cave. But the echo there has ideas of its own.',
-  category: 'level9',
+  step: '9.6',
   props,
   hero: { who: 'dot' },
   cover: {
@@ -136,7 +136,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Ignore it,” said Dot. “We are professionals. Sing!” And the chorus sang up, up, up, each note a bit higher. And the echo sang down, down, down, each note a bit lower.',
+      text: '“Ignore it,” said Dot. “We are professionals. Listen, and sing!” And the chorus sang up, up, up, each note a bit higher. And the echo sang down, down, down, each note a bit lower.',
       alt: 'Dot waves a stick before the five singers. Their notes climb, and other notes fall from the ceiling.',
       scene: {
         background: 'cave',
@@ -172,7 +172,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They sang it loudly. The echo sang it softly. They sang it slowly. The echo raced. “It is doing it on purpose!” shouted Dot, and she stamped on her music. “What an impossible echo!”',
+      text: 'They sang it loudly. The echo sang it softly. They sang it slowly. The echo raced. “It is doing it on purpose!” shouted Dot, and she stamped on her music. “What a ridiculous echo!”',
       alt: 'Dot stamps on her music in a rage. Small notes race past above her.',
       scene: {
         background: 'cave',
@@ -248,7 +248,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nobody did. So Nell, who was shy as well, asked in her softest voice. “Excuse me, Echo. Who are you?”\nThere was a long, long pause. “I am not an echo,” said the voice. “I am Alice.”',
+      text: 'Nobody did. So Nell, who was nervous as well, asked in her softest voice. “Excuse me, Echo. Who are you?”\nThere was a long, long pause. “I am not an echo,” said the voice. “I am Alice.”',
       alt: 'Nell, quite close, speaks shyly up into the dark. Two eyes look down at her.',
       scene: {
         background: 'cave',
@@ -315,7 +315,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“Why do you sing it upside down?” asked Gus.\n“I am not upside down,” said Alice. “You are. And when you get up, I go to bed. So good night!”',
+      text: '“Why do you sing it upside down?” asked Gus, who was curious.\n“I am not upside down,” said Alice. “You are. And when you get up, I go to bed. So good night!”',
       alt: 'The cave as Alice sees it: she is the right way up, and Gus, Peg, Sam, Nell, Ted and Dot hang upside down.',
       scene: {
         background: 'caveUpsideDown',
@@ -365,7 +365,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Dot opened her beak to object. Then she closed it. “Once again!” she said. “All of us.” Up went the chorus, down came Alice, and in the middle they made one magical, magnificent chord.',
+      text: 'Dot opened her beak to object. Then she closed it. “Once again!” she said. “All of us.” The chorus went up, Alice came down, and in the middle they made one magical, glorious chord.',
       alt: 'Notes climb from the singers and fall from Alice, and meet in the middle in a glow of light. Dot beats time.',
       scene: {
         background: 'cave',
@@ -406,7 +406,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'On Friday the hall was full. The music rose and fell like a fountain, and the people clapped and called for more. The chorus bowed down. Alice, on the curtain, bowed up.',
+      text: 'On Friday the hall was full. The music rose and fell like a fountain, and the people clapped and whistled for more. The chorus bowed down. Alice, on the curtain, bowed up.',
       alt: 'On a stage the chorus bows. Alice hangs from the curtain and spreads her wings. In front are the dark heads of the people.',
       scene: {
         background: 'stage',

@@ -7,7 +7,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Reindeer gets up on tiptoe to make breakfast for Joe. He is not the only one awake.',
-  category: 'level8',
+  step: '8.3',
   props,
   hero: { who: 'reindeer' },
   cover: {
@@ -67,7 +67,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Tip, toe, tip, toe, past the bed of Joe the chipmunk. A lump lay under the bedspread. Reindeer held his breath. The lump did not stir.',
+      text: 'Tip, toe, tip, toe, past the bed of Joe. A lump lay under the bedspread. Reindeer held his breath. The lump did not stir.',
       alt: 'Reindeer tiptoes past the bed to the door. The corner of something brown sticks out of it.',
       scene: {
         background: 'nightRoom',
@@ -138,7 +138,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then came the juice. The jug was deep and heavy. “Steady,” he whispered. “Steady… steady…” He broke out in a sweat. Drip! It missed the cup and hit his toe.',
+      text: 'Then he got the juice. The jug was deep and heavy. “Steady,” he whispered. “Steady… steady…” He broke out in a sweat. Drip! It missed the cup and hit his toe.',
       alt: 'Reindeer holds a heavy jug and pours juice. Some of it falls far from the cup, on his toe.',
       scene: {
         background: 'kitchen',
@@ -168,7 +168,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Crash! Down came the pan on his head. “My head!” yelled Reindeer, but he did it in a whisper. He was still on tiptoe.',
+      text: 'Crash! The pan came down on his head. “My head!” yelled Reindeer, but he did it in a whisper. He was still on tiptoe.',
       alt: 'A pan falls from the shelf on to the head of Reindeer, who throws up his hooves.',
       scene: {
         background: 'kitchen',
@@ -223,7 +223,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“A thief!” thought Reindeer. He put the pan back on his head. He took a deep breath. Then out he went, as light as a feather, ready to leap.',
+      text: '“A thief!” thought Reindeer. He put the pan back on his head. He took a deep breath. Then he went out, as light as a feather, feisty and ready to leap.',
       alt: 'Reindeer steps out of the house into the meadow at dawn, with the pan on his head like a hat.',
       scene: {
         background: 'dusk',
@@ -250,7 +250,7 @@ export const book: InlineBook = {
     },
     {
       text: '“Stop, thief!” yelled Reindeer.\n“Help! A thief!” yelled the thief. It was Joe, on tiptoe, with a heap of pancakes.',
-      alt: 'Reindeer and Joe the chipmunk jump with fright. Pancakes fly up into the air.',
+      alt: 'Reindeer and Joe jump with fright. Pancakes fly up into the air.',
       scene: {
         background: 'dusk',
         items: [
@@ -280,8 +280,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“I made you breakfast!” said Joe.\n“I made you breakfast!” said Reindeer. “But who is that in bed?”\n“My sweater,” said Joe, “and a loaf of bread.”',
-      alt: 'The sun rises. Reindeer shows his bread and Joe shows his pancakes. Joe thinks of a sweater and a loaf.',
+      text: '“I made you breakfast!” said Joe.\n“I made you breakfast!” said Reindeer. “But who is that in bed?”\n“My jumper,” said Joe, “and a loaf of bread.”',
+      alt: 'The sun rises. Reindeer shows his bread and Joe shows his pancakes. Joe thinks of a jumper and a loaf.',
       scene: {
         background: 'hills',
         items: [
@@ -312,7 +312,7 @@ export const book: InlineBook = {
           },
           { picture: 'pancakes', x: 520, y: 488, size: 100, air: true },
           { picture: 'thought-balloon', x: 640, y: 265, size: 210, mirror: true, air: true },
-          { picture: 'own-sweater', x: 605, y: 205, size: 76, air: true },
+          { picture: 'own-jumper', x: 605, y: 205, size: 76, air: true },
           { picture: 'bread', x: 680, y: 203, size: 66, air: true },
         ],
       },

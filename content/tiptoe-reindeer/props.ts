@@ -8,7 +8,7 @@ export const props: Record<string, string> = {
     '<path d="M16 3q9 12 9 18a9 9 0 0 1-18 0q0-6 9-18z" fill="#ff9d2e"/><path d="M11.6 20q0-3 2-6" fill="none" stroke="#ffc27a" stroke-width="2" stroke-linecap="round"/>',
   'own-pancake':
     '<ellipse cx="16" cy="17.5" rx="15" ry="7" fill="#c98a45"/><ellipse cx="16" cy="15.5" rx="15" ry="7" fill="#f0c078"/><ellipse cx="15" cy="15" rx="11" ry="4.6" fill="#e2a55c"/>',
-  'own-sweater':
+  'own-jumper':
     '<path d="M11 5h10l8 6-3.4 6.6L23 16v13H9V16l-2.6 1.6L3 11z" fill="#d8434a"/><path d="M11 5q5 4.6 10 0l1 .8q-6 6-12 0zM9 26h14v3H9z" fill="#b02f3b"/><path d="M9 18h14v2.6H9z" fill="#fff1cf"/>',
   // A lump under a bedspread, as wide as the bed, with the pillow to the right.
   'own-joes-bed':

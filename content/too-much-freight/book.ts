@@ -73,7 +73,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Gus has eight doughnuts to take up the hill. Then each friend adds just one thing to his cart.',
-  category: 'level7',
+  step: '7.4',
   props,
   hero: { who: 'gus' },
   cover: {
@@ -251,7 +251,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The hill was rough. The height of it! Tug, cough, tug, cough. Gus fought for each step. Behind him strolled Dot and Peg. “Gus is so tough!” they thought.',
+      text: 'The hill was rough. The height of it! Tug, cough, tug, cough. Gus fought for each step. Dot and Peg strolled behind him. “Gus is so tough!” they thought.',
       alt: 'Gus pulls the huge load up the steep hill. Dot and Peg stroll behind it.',
       scene: {
         background: 'grassSlope',
@@ -303,7 +303,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then the freight slid back a bit. The cart tipped. Up went one end of it, and up went Gus, to the height of a house!',
+      text: 'Then the freight slid back a bit. The cart tipped. One end of it went up, and Gus went up with it, to the height of a house!',
       alt: 'The load slides to the back of the cart. The cart tips up, and Gus holds on to the end of it, high in the air. Peg and Dot look up at him.',
       scene: {
         background: 'grassSlope',
@@ -392,7 +392,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Crack! Drum, stove, stew, hats, bath and cat landed in a heap, with Gus on top. “Each of us thought one bit was not much,” said Meg. “And Gus is too kind to tell us, though he ought to.”',
+      text: 'Crack! Drum, stove, stew, hats, bath and cat landed in a heap, with Gus on top. “Enough!” said Meg. “Each of us thought one bit was not much. And Gus is too kind to tell us.”',
       alt: 'All the things lie in a heap on the grass, and Gus lies on top of it. Sam looks out from under it. Meg the mouse speaks to Nell, Peg and Dot.',
       scene: {
         background: 'hills',
@@ -446,7 +446,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'So Dot took the drum. Peg took the pot. Nell took the bath, with the stove in it. Sam had to go on foot, in eighteen hats. And on the cart, flat out, lay Gus.',
+      text: 'So Dot took the drum. Peg took the pot. Nell took the bath, with the stove in it. Sam had to go on foot, in eighteen hats. And Gus lay on the cart, flat out.',
       alt: 'All walk up the hill: Dot with the drum, Peg with the pot, Nell with bath and stove on her head, Sam under a tower of hats. Gus lies on the cart with the box.',
       scene: {
         background: 'grassSlope',
@@ -558,7 +558,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They looked at Gus. Gus coughed. He had jam on his chin. “I thought the cart weighed too much,” he said, “so I ate the freight.”',
+      text: 'They looked at Gus. Gus began coughing. He had jam on his chin. “I thought the cart weighed too much,” he said, “so I ate the freight.”',
       alt: 'Gus stands alone by the empty box with jam on his chin and crumbs around him. Ted and the others look at him.',
       scene: {
         background: 'dusk',

@@ -7,7 +7,7 @@ export const book: InlineBook = {
   author: 'Step Into Reading',
   description:
     'Spring is here, the feast is ready, and Great Bear is still in bed. What will wake him?',
-  category: 'level8',
+  step: '8.2',
   props,
   hero: { who: 'bear' },
   cover: {
@@ -77,7 +77,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '“No bear, no feast,” hooted Owl.\nOtter had a plan. “Breakfast in bed! A bear gets up for bread.” So she held a loaf under his chin.',
+      text: '“No bear, no feast,” hooted Owl.\nOtter had a plan. “Breakfast in bed! A bear gets up for bread.” So she went up on tiptoe, and held a loaf under his chin.',
       alt: 'Otter holds a loaf under the chin of the sleeping bear. Owl watches from the bed post.',
       scene: {
         background: 'room',
@@ -124,7 +124,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Sniff. Snap! Gulp. In went the bread. Great Bear did not wake up. He licked his lips and went on snoring.',
+      text: 'Sniff. Snap! Gulp. No more bread. Great Bear did not wake up. He licked his lips and went on snoring.',
       alt: 'Very close: Great Bear sleeps and licks his lips. Crumbs lie on the blanket, and the loaf is gone. Otter is astonished.',
       scene: {
         background: 'room',
@@ -160,8 +160,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Beaver brought pears. Skunk lifted her tail. “I can wake him,” she offered.\n“No, thanks!” they yelled. Sniff. Snap! Gulp. In went the pears.',
-      alt: 'Beaver has pears. Skunk lifts her tail. Otter throws up her paws, and Owl flies up.',
+      text: 'Beaver brought pears. Kookaburra opened her beak. “I can wake him,” she offered.\n“No, thanks!” they yelled. Sniff. Snap! Gulp. No more pears.',
+      alt: 'Beaver has pears. Kookaburra opens her beak. Otter throws up her paws, and Owl flies up.',
       scene: {
         background: 'room',
         items: [
@@ -202,12 +202,11 @@ export const book: InlineBook = {
           { picture: 'pear', x: 318, y: 592, size: 60, air: true },
           { picture: 'pear', x: 282, y: 585, size: 56, air: true },
           {
-            who: 'skunk',
+            who: 'kookaburra',
             feels: 'happy',
-            does: 'turned',
             looks: 'right',
-            says: 'grin',
-            at: [560, 575],
+            says: 'shout',
+            at: [535, 580],
             size: 230,
           },
           {
@@ -217,8 +216,8 @@ export const book: InlineBook = {
             looks: 'left',
             arms: 'up',
             says: 'shout',
-            at: [705, 575],
-            size: 255,
+            at: [730, 575],
+            size: 250,
           },
         ],
       },
@@ -286,8 +285,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They tried fruit juice. They tried fruitcake. They tried a feather on his toe. “I can wake him,” Skunk offered.\n“No, thanks!” they yelled. Gulp, gulp, gulp.',
-      alt: 'Owl tickles a toe of Great Bear with a feather. Otter has juice, Beaver has a cake. Skunk waits.',
+      text: 'They tried fruit juice. They tried fruitcake. They tried a feather on his big toe, and then on all his toes. “I can wake him,” Kookaburra offered.\n“No, thanks!” they yelled. Gulp, gulp, gulp.',
+      alt: 'Owl tickles a toe of Great Bear with a feather. Otter has juice, Beaver has a cake. Kookaburra waits.',
       scene: {
         background: 'room',
         items: [
@@ -337,7 +336,7 @@ export const book: InlineBook = {
             holds: { picture: 'shortcake', size: 80 },
           },
           {
-            who: 'skunk',
+            who: 'kookaburra',
             feels: 'happy',
             does: 'standing',
             looks: 'right',
@@ -404,7 +403,7 @@ export const book: InlineBook = {
             holds: { picture: 'green-salad', size: 80 },
           },
           {
-            who: 'skunk',
+            who: 'kookaburra',
             feels: 'calm',
             does: 'standing',
             looks: 'left',
@@ -457,7 +456,7 @@ export const book: InlineBook = {
     },
     {
       text: 'They sat in the meadow with heavy heads. They had not had breakfast. They had not had lunch. Then, deep down, their tummies began to growl.',
-      alt: 'Otter, Beaver, Skunk and Owl sit in the meadow around empty plates, sad and hungry.',
+      alt: 'Otter, Beaver, Kookaburra and Owl sit in the meadow around empty plates, sad and hungry.',
       scene: {
         background: 'hills',
         items: [
@@ -475,7 +474,7 @@ export const book: InlineBook = {
             size: 220,
           },
           {
-            who: 'skunk',
+            who: 'kookaburra',
             feels: 'sad',
             does: 'sitting',
             looks: 'left',
@@ -603,7 +602,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Out came jam, nuts, pears, and heaps of bread. They ate till dark. Then, one by one, they went to sleep, right there on the spread. “Wake up!” begged Great Bear. “It is spring!”',
+      text: 'He brought out jam, nuts, pears, and heaps of bread. They ate till dark. Then, one by one, they went to sleep, right there on the spread. “Wake up!” begged Great Bear. “It is spring!”',
       alt: 'The friends lie asleep among jam, nuts, pears and bread. Great Bear stands by his den, wide awake.',
       scene: {
         background: 'dusk',
@@ -649,7 +648,7 @@ export const book: InlineBook = {
             air: true,
           },
           {
-            who: 'skunk',
+            who: 'kookaburra',
             feels: 'asleep',
             does: 'lying',
             looks: 'right',

@@ -1,6 +1,5 @@
 import type { InlineBook } from '../format/book.ts';
 import { props } from './props.ts';
-import type { Actor } from '../pictures/actor.ts';
 import { MIDDLE, type Item } from '../pictures/scene.ts';
 
 type Food = 'ear-of-corn' | 'peach' | 'red-apple' | 'chestnut';
@@ -40,64 +39,20 @@ function snowman(x: number, y: number, size: number, food?: Food): Item[] {
   return [...items, snout];
 }
 
-/** Deer: as small as Dawn, and browner. */
-const deer = (pose: Omit<Actor, 'who' | 'colors'>): Actor => ({
-  ...pose,
-  who: 'dawn',
-  colors: {
-    base: '#a8734a',
-    shade: '#865533',
-    light: '#f7e7cd',
-    ear: '#e0ad97',
-    lid: '#976440',
-    brow: '#5a371f',
-    nose: '#4a2c33',
-    hoof: '#553528',
-  },
-});
-
-/** The squirrel: a quokka in red-brown, with a bushy tail behind it. */
-const squirrel = ({ at: [x, y], size, ...pose }: Omit<Actor, 'who' | 'colors'>): Item[] => [
-  {
-    picture: 'own-squirrel-tail',
-    x: x + (pose.looks === 'left' ? 0.3 : -0.3) * size,
-    y,
-    size: size * 0.75,
-    mirror: pose.looks === 'left',
-    air: true,
-  },
-  {
-    ...pose,
-    at: [x, y],
-    size,
-    who: 'quokka',
-    colors: {
-      base: '#c4743c',
-      shade: '#9c5529',
-      light: '#fce6c6',
-      foot: '#87471f',
-      paw: '#87471f',
-      cap: '#a85c2e',
-      lid: '#b0642f',
-      brow: '#6b3717',
-    },
-  },
-];
-
 export const book: InlineBook = {
   id: 'who-took-snowmans-snout',
   title: 'Who Took Snowman’s Snout?',
   author: 'Step Into Reading',
   description:
     'Each night somebody takes the snout off the snowman. Peg, Sam and Gus hide in the shed to see who.',
-  category: 'level3',
+  step: '3.6',
   props,
   hero: { who: 'peg' },
   cover: {
     background: 'snow',
     items: [
       { picture: 'evergreen-tree', x: 500, y: 500, size: 150 },
-      { picture: 'own-hoof-prints', x: 150, y: 690, size: 170, mirror: true, air: true },
+      { picture: 'own-paw-prints', x: 150, y: 690, size: 170, mirror: true, air: true },
       ...snowman(270, 690, 400),
       {
         who: 'peg',
@@ -135,7 +90,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus got him sticks for arms. Sam gave him an odd hat. Peg stuck on corn. “Now that’s a snout!” grunted Peg.',
+      text: 'Gus got him sticks for arms. Sam gave him a hat. Peg stuck on corn. “That’s a snout!” grunted Peg.',
       alt: 'The snowman has stick arms, a hat with a bow and an ear of corn for a snout. Peg looks up at it.',
       scene: {
         background: 'snow',
@@ -170,12 +125,12 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Next day, Snowman’s face looked bare. “Who took his snout?” gasped Peg.\n“Not us!” yelled Sam and Gus.',
+      text: 'Next day, there was no snout on Snowman’s face. “Who took it?” asked Peg.\n“Not us!” yelled Sam and Gus.',
       alt: 'The snowman has no snout. Peg looks at Sam and Gus, who throw up their paws.',
       scene: {
         background: 'snow',
         items: [
-          { picture: 'own-hoof-prints', x: 470, y: 570, size: 200, turn: -14, air: true },
+          { picture: 'own-paw-prints', x: 470, y: 570, size: 200, turn: -14, air: true },
           ...snowman(370, 530, 370),
           { who: 'peg', feels: 'surprised', arms: 'pointing', at: [114, 580], size: 280 },
           {
@@ -200,14 +155,14 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg stuck on a peach. Next day? Bare! “Who took his snout?” gasped Peg.\n“Not us!” yelled Sam and Gus.',
+      text: 'Peg stuck on a peach. Next day? No peach! “Who took it?” asked Peg.\n“Not us!” yelled Sam and Gus.',
       alt: 'Peg thinks of a peach. The snowman has no snout again, and Sam and Gus throw up their paws.',
       scene: {
         background: 'snowSlope',
         items: [
           { picture: 'thought-balloon', x: 700, y: 215, size: 190, air: true },
           { picture: 'peach', x: 700, y: 170, size: 85, air: true },
-          { picture: 'own-hoof-prints', x: 515, y: 525, size: 170, turn: -24, air: true },
+          { picture: 'own-paw-prints', x: 515, y: 525, size: 170, turn: -24, air: true },
           ...snowman(360, 530, 350),
           { who: 'gus', feels: 'scared', says: 'shout', arms: 'wide', at: [120, 555], size: 240 },
           { who: 'sam', feels: 'surprised', says: 'shout', arms: 'up', at: [215, 590], size: 220 },
@@ -224,7 +179,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg stuck on an apple, big and red. “Now let’s hide in the shed,” hissed Peg, “and wait.”',
+      text: 'Peg stuck on a large, red apple. “Now let’s hide in the shed,” hissed Peg, “and wait.”',
       alt: 'The sun goes down. The snowman has a red apple for a snout, and three friends creep to a shed.',
       scene: {
         background: 'snowDusk',
@@ -262,7 +217,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Up came the moon. Sam napped. Gus snored. But Peg kept looking. Crunch! Crunch!',
+      text: 'The moon came up. Sam napped. Gus snoozed. But Peg kept looking. Crunch! Crunch!',
       alt: 'In the dark shed Sam and Gus sleep. Peg stands by the window and hears something.',
       scene: {
         background: 'shed',
@@ -294,15 +249,16 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It was a little deer! She stood in deep, deep snow and bit off Snowman’s snout.',
-      alt: 'In the moonlight a little deer has the apple in its mouth. The snowman has no snout.',
+      text: 'It was a little wombat! She stood in deep, deep snow and bit off Snowman’s snout.',
+      alt: 'In the moonlight a little wombat has the apple in its mouth. The snowman has no snout.',
       scene: {
         background: 'snowNight',
         items: [
           { picture: 'full-moon', x: 660, y: 180, size: 110, air: true },
           { picture: 'evergreen-tree', x: 742, y: 430, size: 170 },
           ...snowman(245, 550, 380),
-          deer({
+          {
+            who: 'wombat',
             feels: 'happy',
             says: 'smile',
             looks: 'left',
@@ -310,15 +266,15 @@ export const book: InlineBook = {
             at: [555, 580],
             size: 310,
             air: true,
-          }),
-          { picture: 'red-apple', x: 515, y: 425, size: 62, air: true },
+          },
+          { picture: 'red-apple', x: 540, y: 496, size: 62, air: true },
           { picture: 'own-snow-heap', x: 565, y: 625, size: 380, air: true },
         ],
       },
     },
     {
-      text: '“Stop!” barked Gus.\nDeer shook with fear. “I need food,” she whispered. “Snow hid it.”',
-      alt: 'Gus barks, and the little deer trembles with the apple at its feet. Peg and Sam look on.',
+      text: '“Stop!” barked Gus.\nWombat shook like a leaf. “I need food,” she whispered. “The snow hid it.”',
+      alt: 'Gus barks, and the little wombat trembles with the apple at its feet. Peg and Sam look on.',
       scene: {
         background: 'snowNight',
         items: [
@@ -333,14 +289,21 @@ export const book: InlineBook = {
             at: [210, 575],
             size: 300,
           },
-          deer({ feels: 'scared', looks: 'left', arms: 'cheeks', at: [600, 568], size: 300 }),
+          {
+            who: 'wombat',
+            feels: 'scared',
+            looks: 'left',
+            arms: 'cheeks',
+            at: [600, 568],
+            size: 300,
+          },
           { picture: 'red-apple', x: 470, y: 578, size: 64 },
         ],
       },
     },
     {
-      text: 'Peg felt bad. In and out ran Peg. “Corn! Hay! Peaches! Apples! Eat up, Deer!”',
-      alt: 'Peg runs from the shed with corn. A heap of corn, hay, peaches and apples lies before the deer, who eats.',
+      text: 'Peg felt bad. She ran in and out. “Have corn! Have hay! Have peaches and apples! Eat up, Wombat!”',
+      alt: 'Peg runs from the shed with corn. A heap of corn, hay, peaches and apples lies before the wombat, who eats.',
       scene: {
         background: 'snowNight',
         items: [
@@ -352,12 +315,13 @@ export const book: InlineBook = {
           { picture: 'ear-of-corn', x: 260, y: 580, size: 90, air: true },
           { picture: 'peach', x: 325, y: 582, size: 66, air: true },
           { picture: 'red-apple', x: 385, y: 582, size: 62, air: true },
-          deer({
+          {
+            who: 'wombat',
             feels: 'happy',
             holds: { picture: 'peach', size: 44 },
             at: [130, 570],
             size: 270,
-          }),
+          },
           {
             who: 'peg',
             feels: 'happy',
@@ -372,21 +336,21 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Next day, Snowman had a round, brown snout. It was a nut! Deer had left it for him.',
-      alt: 'By day the snowman has a brown nut for a snout. The little deer looks out by a tree, and a squirrel looks at the nut.',
+      text: 'Next day, Snowman had a round, brown snout. It was a nut! Wombat had left it for him.',
+      alt: 'By day the snowman has a brown nut for a snout. The little wombat stands by a tree, and Meg the mouse looks at the nut.',
       scene: {
         background: 'snow',
         items: [
-          deer({ feels: 'happy', looks: 'left', at: [643, 455], size: 190 }),
+          { who: 'wombat', feels: 'happy', looks: 'left', at: [643, 455], size: 190 },
           { picture: 'evergreen-tree', x: 722, y: 475, size: 240 },
           ...snowman(295, 600, 440, 'chestnut'),
-          ...squirrel({ feels: 'happy', gaze: [1, -0.6], at: [95, 590], size: 150 }),
+          { who: 'meg', feels: 'happy', gaze: [1, -0.6], at: [95, 590], size: 150 },
         ],
       },
     },
     {
-      text: '“Good! Deer never munch on nuts,” grinned Peg. “This snout will stay on!”',
-      alt: 'Peg, Sam and Gus look happily at the snowman with the nut. A squirrel looks at it too.',
+      text: '“Good! Wombats never munch on nuts,” grinned Peg. “This snout will stay in place!”',
+      alt: 'Peg, Sam and Gus look happily at the snowman with the nut. Meg the mouse looks at it too.',
       scene: {
         background: 'snow',
         items: [
@@ -418,7 +382,8 @@ export const book: InlineBook = {
             at: [465, 590],
             size: 290,
           },
-          ...squirrel({
+          {
+            who: 'meg',
             feels: 'surprised',
             looks: 'left',
             arms: 'down',
@@ -426,19 +391,20 @@ export const book: InlineBook = {
             gaze: [-0.3, -1],
             at: [350, 588],
             size: 105,
-          }),
+          },
         ],
       },
     },
     {
-      text: 'Crunch! Crunch!',
-      alt: 'At night a squirrel sits beside the snowman, who has no snout, and nibbles the nut.',
+      text: 'Do mice munch on nuts? Crunch! Crunch! Crunch!',
+      alt: 'At night Meg the mouse nibbles the nut. Behind her the snowman has no snout.',
       scene: {
         background: 'snowNight',
         items: [
           { picture: 'full-moon', x: 640, y: 180, size: 110, air: true },
-          ...snowman(245, 560, 400),
-          ...squirrel({
+          ...snowman(210, 480, 250),
+          {
+            who: 'meg',
             feels: 'happy',
             says: 'smile',
             looks: 'left',
@@ -448,7 +414,7 @@ export const book: InlineBook = {
             ],
             at: [580, 580],
             size: 310,
-          }),
+          },
           { picture: 'chestnut', x: 561, y: 482, size: 66, air: true },
         ],
       },

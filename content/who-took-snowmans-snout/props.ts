@@ -1,4 +1,4 @@
-// Drawings that only this book needs: a snowman whose mouth changes, a shed in the snow, a squirrel's tail, tracks.
+// Drawings that only this book needs: a snowman whose mouth changes, a shed in the snow, tracks.
 
 export const props: Record<string, string> = {
   'own-snowman':
@@ -9,10 +9,8 @@ export const props: Record<string, string> = {
     '<path d="M12.8 13.7h0M14.2 12.6h0M16 12.2h0M17.8 12.6h0M19.2 13.7h0" fill="none" stroke="#33304a" stroke-width="1" stroke-linecap="round"/>',
   'own-snow-shed':
     '<path d="M4 13h24v17H4z" fill="#a06a44"/><path d="M26 13h2v17h-2z" fill="#83532f"/><path d="M8 14v16M12 14v16M20.5 14v16M24 14v16" stroke="#83532f" stroke-width=".5"/><path d="M12.5 17h8v13h-8z" fill="#3b2a24"/><path d="M20.5 17l5.5 1.5V30l-5.5 0z" fill="#b97d52"/><circle cx="24.8" cy="24" r=".6" fill="#3b2a24"/><path d="M16 2L0 13.5h32z" fill="#8a5a35"/><path d="M16 .6Q18 .6 32 12.6q1 2-1 2t-2-1.2q-1 2-3 2t-2.6-2q-1.4 2-3.6 2t-2.8-2q-1.2 2-3.2 2t-2.8-2q-1.4 2-3.6 2t-2.4-2q-1 1.4-2.6 1.4Q-1 14.6 0 12.6Q14 .6 16 .6z" fill="#fff"/><path d="M17 2.4q4 2 12.6 9.6q-7-2.6-12.6-9.6z" fill="#dfeaf4"/>',
-  'own-squirrel-tail':
-    '<path d="M31 30Q12 33 7 21Q2 7 12 2Q22-1 25 7Q25.5 10 22.5 11Q20 7.5 17.5 10Q15.5 14 21 18Q29 23 31 30z" fill="#a85c2e"/><path d="M26 27Q15 26 11.5 19Q8 9 14 5.5" fill="none" stroke="#d98a4e" stroke-width="2.4" stroke-linecap="round"/>',
-  'own-hoof-prints':
-    '<g fill="#8db0d4"><path id="hoof" d="M2 28q0-3 2-4q.6 2 .4 4zM7.6 28q0-3-2-4q-.6 2-.4 4z"/><use href="#hoof" transform="translate(8 -6) scale(.9)"/><use href="#hoof" transform="translate(12 -2) scale(.8)"/><use href="#hoof" transform="translate(20 -4) scale(.7)"/><use href="#hoof" transform="translate(24 -1.5) scale(.6)"/></g>',
+  'own-paw-prints':
+    '<g fill="#8db0d4"><path id="paw" d="M2 27q0-2.4 1.8-2.4t1.8 2.4q0 1.8-1.8 1.8T2 27zm-.4-2.6h.1m1.3-1.1h.1m1.4 0h.1m1.3 1.1h.1" stroke="#8db0d4" stroke-width="1.1" stroke-linecap="round"/><use href="#paw" transform="translate(7 -3) scale(.9)"/><use href="#paw" transform="translate(13 2) scale(.8)"/><use href="#paw" transform="translate(18.6 .6) scale(.7)"/><use href="#paw" transform="translate(24 3) scale(.6)"/></g>',
   'own-twig':
     '<path d="M2 28L22 14M16 18l1-9M22 14l7-7M22 14l8-1" fill="none" stroke="#7b5136" stroke-width="2" stroke-linecap="round"/>',
 };

@@ -7,6 +7,7 @@ const profile = {
   parentLastName: null,
   age: 6,
   readingLevel: 1,
+  startingStep: '1.3',
   favoriteGenre: null,
   readerSettings: null,
 };
@@ -55,8 +56,9 @@ export const accountEndpoints = {
     examples: { answers: [student] },
   },
   'PATCH /api/auth/user': {
-    summary: "Change the student's age, starting level or reader settings",
-    description: '`readerSettings: null` restores the defaults.',
+    summary: "Change the student's age, starting level, starting step or reader settings",
+    description:
+      'A starting step brings its level. Another level without a step clears the step. `readerSettings: null` restores the defaults.',
     access: 'user',
     // Each change of a reader setting is saved.
     limit: inAQuarterHour(200),
@@ -67,6 +69,7 @@ export const accountEndpoints = {
         {
           age: '6',
           readingLevel: '3',
+          startingStep: '3.2',
           readerSettings: {
             textSize: 'large',
             lineSpacing: 'wide',
@@ -110,7 +113,12 @@ export const accountEndpoints = {
               lastReadAt: moment,
             },
           ],
-          stars: [{ bookId: 'sam', title: null, category: 'level1', stars: 1, earnedAt: moment }],
+          stars: [
+            {
+              ...{ bookId: 'sam', title: null, category: 'level1', stars: 1, earnedAt: moment },
+              sounds: ['s:sit'],
+            },
+          ],
           achievements: [{ id: 'first-book', title: null, earnedAt: moment }],
           practiceWords: [
             {

@@ -38,6 +38,7 @@ const row = {
   openUrl: 'https://books.example.com/',
   report: {
     level: 1,
+    step: { id: '1.2', title: 'm d g o c k' },
     words: 4,
     decodable: 0.5,
     withHeartWords: 1,
@@ -86,7 +87,7 @@ export const bookEndpoints = {
     answer: z.array(bookCard),
     examples: {
       query: { search: 'sam', limit: '1', offset: '0' },
-      answers: [[{ ...summary, fit: { newSounds: ['sh:ship'] } }], [summary]],
+      answers: [[{ ...summary, fit: { newSounds: ['sh:ship'], after: '1.10' } }], [summary]],
     },
   },
   'GET /api/proposal': {

@@ -17,7 +17,12 @@ export const insightEndpoints = {
     examples: {
       answers: [
         {
-          phonograms: [{ key: 'ea:head', letters: 'ea', example: 'head', level: 6, books: [0, 1] }],
+          phonograms: [
+            {
+              ...{ key: 'ea:head', letters: 'ea', example: 'head', level: 8, books: [0, 1] },
+              step: { id: '8.1', title: 'ea' },
+            },
+          ],
           booksOfLevel: [1, 2],
           unknown: 3,
         },
@@ -31,7 +36,7 @@ export const insightEndpoints = {
     query: phonogramQuery,
     answer: booksWithPhonogram,
     examples: {
-      query: { phonogram: 'a:cat', category: 'level1' },
+      query: { phonogram: 'a:tap', category: 'level1' },
       answers: [
         {
           total: 1,

@@ -6,6 +6,7 @@ import { ofBook, SAM } from './of-book.ts';
 
 const report = {
   level: 1,
+  step: { id: '1.8', title: 'Two consonants at the start' },
   words: 4,
   decodable: 0.5,
   withHeartWords: 1,

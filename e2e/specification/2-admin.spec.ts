@@ -4,7 +4,7 @@ import { sandbox } from '../support/config.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
 import { OWNER } from '../support/product.ts';
-import { FLIPBOOK, FLIPBOOK_ADDRESS } from '../support/shelf.ts';
+import { FLIPBOOK, FLIPBOOK_ADDRESS, showAll } from '../support/shelf.ts';
 
 async function openAdmin(page: Page) {
   const owner = await signInOwner();
@@ -82,6 +82,7 @@ test.describe("Table 'All Books (count)': title, author (fallback 'Unknown'), ca
     });
     await openAdmin(page);
     const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await showAll(page, rows);
     await expect(
       page.getByRole('heading', { name: `All Books (${await rows.count()})` }),
     ).toBeVisible();

@@ -2,7 +2,7 @@
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
-import { bookCard, INLINE_BOOK } from '../support/shelf.ts';
+import { bookCard, INLINE_BOOK, showAll } from '../support/shelf.ts';
 
 const PLAIN = `A Very Long Title of a Book Without a Cover and an Author That Takes More Than Two Lines of Any Card ${process.pid}`;
 const BROKEN = `The Cover Is Gone ${process.pid}`;
@@ -23,6 +23,7 @@ test('Cover image (a placeholder image when none), title (two lines at most) …
   ];
   await (await enrol()).enter(context);
   await page.goto('/');
+  await showAll(page);
 
   await test.step('the colours of the nine levels', async () => {
     const colors = [MINT, MINT, MINT, CORAL, CORAL, CORAL, LAVENDER, LAVENDER, LAVENDER];

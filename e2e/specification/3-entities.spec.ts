@@ -62,6 +62,7 @@ test.describe('Student / user record: firstName, parentFirstName, parentLastName
       parentLastName: 'Reader',
       age: 6,
       readingLevel: 2,
+      startingStep: null,
       favoriteGenre: 'Animals',
       totalStars: 0,
       readerSettings: null,

@@ -16,6 +16,17 @@ export async function openBook(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
 }
 
+/** Shows all books of a list that has 'Show more books'. `items` are its cards or rows. */
+export async function showAll(page: Page, items = page.getByRole('article')): Promise<void> {
+  const more = page.getByRole('button', { name: 'Show more books' });
+  await expect(items.first()).toBeVisible();
+  while (await more.isVisible()) {
+    const before = await items.count();
+    await more.click();
+    await expect.poll(() => items.count()).toBeGreaterThan(before);
+  }
+}
+
 /** Returns the number on a stat card of the library home. */
 export function statValue(page: Page, title: string): Locator {
   return page.getByRole('heading', { name: title }).locator('xpath=following-sibling::p[1]');

@@ -20,7 +20,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: 'Ding! In swam Fish. “Crab! Which shell will fit this fish?”',
+      text: 'Ding! Fish swam in. “Crab! Which shell will fit this fish?”',
       alt: 'Crab stands beneath a shelf with three shells. Fish swims in under a bell.',
       scene: {
         background: 'reef',
@@ -100,7 +100,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: 'Fish got in that thin shell. Swish! Off it went!',
+      text: 'Fish got in that thin shell. Whisk! Off it went!',
       alt: 'A thin shell flies off the back of Fish.',
       scene: {
         background: 'reef',
@@ -168,7 +168,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: 'Then Squid swam in. Crab hid! Quick, Fish! Dash! Swish! Fish led Squid off.',
+      text: 'When Squid swam in, Crab hid! Quick, Fish! Dash! Swish! Fish led Squid off.',
       alt: 'A big pink squid chases Fish, who is much faster. Crab hides behind a shell.',
       scene: {
         background: 'reef',

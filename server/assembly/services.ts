@@ -67,7 +67,10 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     now,
     report: (error, message) => log.warn({ err: error }, message),
   });
-  const reports = createReports(db, parts.checker, log, { changed: catalogue.changed });
+  const reports = createReports(db, parts.checker, log, {
+    accent: config.accent,
+    changed: catalogue.changed,
+  });
   const flipbookAddresses = createFlipbookAddresses(db, config.publicUrl, now);
   const flipbooks = createFlipbooks({
     db,

@@ -6,6 +6,7 @@ import {
   listIncompleteBucket,
   readBucket,
 } from './storage-settings.ts';
+import { type Accent, accents, DEFAULT_ACCENT } from '../../phonics/accents/accent.ts';
 import { databaseUrl } from './database-url.ts';
 import { isNetwork, type TrustedProxies } from './trusted-proxies.ts';
 import { numberFrom, portNumber, wholeNumberFrom } from './number-settings.ts';
@@ -123,6 +124,10 @@ const environment = z.object({
     .default(false),
   /** Length of the free trial for a family that has never subscribed. */
   TRIAL_DAYS: wholeNumberFrom(0, 730, 'TRIAL_DAYS must be a whole number from 0 to 730').default(0),
+  /** How the words of books are pronounced. */
+  ACCENT: z
+    .enum(accents, { error: `ACCENT must be one of ${accents.join(', ')}` })
+    .default(DEFAULT_ACCENT),
   /** Origin of a stand-in for the payment provider. */
   STRIPE_HOST: origin('STRIPE_HOST').optional(),
 });
@@ -190,6 +195,8 @@ export interface Config {
   drainSeconds: number;
   /** Where metrics are served; null when they are off. */
   metrics: { host: string; port: number } | null;
+  /** How the words of books are pronounced. */
+  accent: Accent;
   /** Null when tracing is off. */
   tracing: TracingSettings | null;
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
@@ -282,6 +289,7 @@ export function readConfig(
     trustedProxies: e.TRUSTED_PROXIES ?? (production ? 1 : 0),
     drainSeconds: e.DRAIN_SECONDS ?? (production ? 5 : 0),
     metrics: readMetrics(e),
+    accent: e.ACCENT,
     tracing: readTracing(e),
     identity: {
       projectId: e.FIREBASE_PROJECT_ID,

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { engines, newEmptyDatabase } from '../test-support/databases.ts';
+import { testBook } from '../test-support/library.ts';
+import { insertBook } from '../modules/catalogue/store.ts';
+import { getPhonics, savePhonics } from '../modules/phonics/service.ts';
+import { insertStudent } from '../modules/students/store.ts';
 import { listPendingMigrations } from './migrate.ts';
+import { migrations } from './migrations.ts';
 import type { Db } from './tables.ts';
 
 const insertMigration = ({ db }: { db: Db }, name: string) =>
@@ -20,6 +25,57 @@ describe.each(engines)('migrations on %s', (engine) => {
     const open = await newEmptyDatabase(engine);
     await insertMigration(await open(), '0000_of_nobody');
     await expect(open()).rejects.toThrow('0000_of_nobody');
+  });
+});
+
+describe.each(engines)('the step of books on %s', (engine) => {
+  /** Opens a library as it was before the migration. */
+  async function openBefore() {
+    const { db } = await (await newEmptyDatabase(engine))();
+    await sql`alter table books drop column step`.execute(db);
+    await sql`alter table books drop column different_words`.execute(db);
+    await sql`alter table stars drop column phonograms`.execute(db);
+    return db;
+  }
+  const migrate = (db: Db) => migrations['0018_steps']?.up(db);
+
+  test('a star keeps the sounds that its book had', async () => {
+    const db = await openBefore();
+    await insertBook(db, { ...testBook(), phonograms: '["s:sun"]' });
+    await insertStudent(db, { userId: 'kim', now: 1 });
+    for (const id of ['sam', 'gone']) {
+      await sql`insert into stars (user_id, book_id, category, stars, awarded_at)
+        values ('kim', ${id}, 'level1', 1, 1)`.execute(db);
+    }
+    await migrate(db);
+    const stars = await db.selectFrom('stars').select(['book_id', 'phonograms']).execute();
+    expect(new Map(stars.map((star) => [star.book_id, star.phonograms]))).toEqual(
+      new Map([
+        ['sam', '["s:sun"]'],
+        ['gone', null],
+      ]),
+    );
+  });
+
+  test('new heart words join those that an owner has saved, where she has not placed them', async () => {
+    const db = await openBefore();
+    const heartWords = [['said'], ['fast'], [], [], [], [], [], [], []];
+    await savePhonics(db, { heartWords, soundings: [] });
+    await migrate(db);
+    const { heartWords: after } = await getPhonics(db);
+    expect(after.slice(0, 4)).toEqual([
+      ["can't", 'said'],
+      ["don't", 'fast'],
+      ['after', 'ask', 'class', 'last', "won't"],
+      ['bath', 'father', 'glass', 'grass', 'pass', 'past', 'path'],
+    ]);
+  });
+
+  test('a library with the default heart words gets those of the steps', async () => {
+    const db = await openBefore();
+    await migrate(db);
+    expect(await db.selectFrom('heart_words').selectAll().execute()).toEqual([]);
+    expect((await getPhonics(db)).heartWords[0]).toContain("can't");
   });
 });
 

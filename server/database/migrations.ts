@@ -369,6 +369,43 @@ const heroes: Migration = {
   },
 };
 
+/**
+ * What is known of a book's step. The sounds of a book are kept with its star, so that a child keeps what she has met
+ * when books are checked by new rules. The heart words that came with the steps are added to those of a library whose
+ * owner has saved her own, each where she has not placed it herself.
+ */
+const steps: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('books').addColumn('step', 'text').execute();
+    await db.schema.alterTable('books').addColumn('different_words', 'integer').execute();
+    await db.schema.alterTable('stars').addColumn('phonograms', 'text').execute();
+    await sql`update stars set phonograms =
+      (select books.phonograms from books where books.id = stars.book_id)`.execute(db);
+    for (const [level, words] of Object.entries(heartWordsOfSteps)) {
+      for (const word of words.split(' ')) {
+        await sql`insert into heart_words (word, level) select ${word}, ${Number(level)}
+          where exists (select 1 from versions where name = 'phonics')
+          and not exists (select 1 from heart_words where word = ${word})`.execute(db);
+      }
+    }
+  },
+};
+
+/** By level, as they were when the steps came. */
+const heartWordsOfSteps: Readonly<Record<string, string>> = {
+  1: "can't",
+  2: "don't",
+  3: "won't ask fast last after class",
+  4: 'grass glass bath path past pass father',
+};
+
+/** The step at which a child begins, within the starting level. */
+const startingSteps: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('users').addColumn('starting_step', 'text').execute();
+  },
+};
+
 /** Creates a table whose rows belong to a student: user_id comes first in its primary key. */
 function createStudentTable(
   db: Kysely<unknown>,
@@ -404,4 +441,6 @@ export const migrations: Record<string, Migration> = {
   '0015_sold_products': soldProducts,
   '0016_late_and_paused_payments': lateAndPausedPayments,
   '0017_heroes': heroes,
+  '0018_steps': steps,
+  '0019_starting_steps': startingSteps,
 };

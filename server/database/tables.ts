@@ -44,6 +44,8 @@ export interface UsersTable {
   parent_last_name: string | null;
   age: number | null;
   reading_level: number | null;
+  /** The step of the level at which the child begins, such as '3.2'; null for its first step. */
+  starting_step: string | null;
   favorite_genre: string | null;
   /** A `ReaderSettings` of domain/reader-settings.ts as JSON. */
   reader_settings: string | null;
@@ -81,6 +83,10 @@ export interface BooksTable {
   words: string | null;
   /** The keys of the phonograms a child meets in it, in teaching order, as JSON; made with the report. */
   phonograms: string | null;
+  /** The step of phonics/steps.ts from which it can be read, such as '3.2'; made with the report. Null if none is known. */
+  step: string | null;
+  /** How many different words it has; made with the report. */
+  different_words: number | null;
   /** The address of the picture of the book's hero, for the celebration. */
   hero_image_url: string | null;
 }
@@ -112,6 +118,8 @@ export interface StarsTable {
   category: string;
   stars: number;
   awarded_at: number;
+  /** The keys of the phonograms of the book as it was then, as JSON: they stay met if the book changes. Null if not known. */
+  phonograms: string | null;
 }
 
 export interface AchievementsTable {

@@ -251,6 +251,7 @@ export const testConfig: Config = {
   trustedProxies: 0,
   drainSeconds: 0,
   metrics: null,
+  accent: 'en-AU',
   tracing: null,
   identity: { projectId: PROJECT, apiKey: 'key', authDomain: 'auth.example.com', host: null },
   payments: {

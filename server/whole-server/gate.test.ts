@@ -70,6 +70,7 @@ const rows: Record<string, Row> = {
   'GET /account': anyone(200),
   'GET /reading/:bookId': anyone(200, { path: '/reading/sam' }),
   'GET /warm-up': anyone(200),
+  'GET /where-to-begin': anyone(200),
   'GET /admin/login': anyone(200),
   'GET /admin': anyone(200),
   'GET /admin/write': anyone(200),

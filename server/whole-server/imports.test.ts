@@ -39,7 +39,8 @@ test('reports depend on every file that the checker process loads', () => {
   const loaded = listLoaded(join(root, 'server/modules/phonics/check-process.ts'));
   for (const file of loaded) if (file.endsWith('.ts')) expect(listed).toContain(file);
   expect(listed).toContain('node_modules/cmu-pronouncing-dictionary/package.json');
-  expect(readRulesHash()).toMatch(/^[0-9a-f]{12}$/);
+  expect(readRulesHash('en-AU')).toMatch(/^[0-9a-f]{12}$/);
+  expect(readRulesHash('en-US')).toMatch(/^[0-9a-f]{12}\.en-US$/);
 });
 
 test.each(['server/main.ts', 'scripts/prepare.ts', 'client/app/main.tsx'])(
@@ -77,10 +78,8 @@ test('a server without observability and without a bucket does not load their pa
   expect(loaded(false)).toEqual([]);
 });
 
-test('the browser loads only words.ts and at most phonograms.ts from phonics/', () => {
+test('the browser loads only words.ts and placement-words.ts from phonics/', () => {
   const loaded = [...listLoaded(join(root, 'client/app/main.tsx'))];
   const ofPhonics = loaded.filter((file) => file.startsWith('phonics/'));
-  expect(ofPhonics.filter((file) => file !== 'phonics/phonograms.ts')).toEqual([
-    'phonics/words.ts',
-  ]);
+  expect(ofPhonics.sort()).toEqual(['phonics/placement-words.ts', 'phonics/words.ts']);
 });

@@ -16,6 +16,7 @@ import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 import { PracticeCard } from './practice-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadingReport } from './reading-report.tsx';
+import { StartingStepCard } from './starting-step-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
@@ -98,6 +99,7 @@ export function AccountScreen() {
           ) : (
             <>
               <ProfileCard user={user.data ?? null} identity={identity} />
+              <StartingStepCard user={user.data ?? null} />
               {!isPaymentLate && <SubscriptionCard status={status.data} />}
             </>
           )}

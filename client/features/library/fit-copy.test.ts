@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { fitLabel, fitReason } from './fit-copy.ts';
 
-const many = ['a:cat', 'b:bat', 'c:cup', 'd:dog', 'e:hen'];
+const two = ['sh:ship', 'a-e:cake'];
+const four = [...two, 'ee:see', 'oa:boat'];
 
 describe('the label for how a book fits', () => {
   it.each([
-    [[], 'No new sounds', '', ''],
-    [['sh:ship'], '1 new sound', 'sh', 'sh as in ship'],
-    [['sh:ship', 'a-e:cake'], '2 new sounds', 'sh, a-e', 'sh as in ship, a-e as in cake'],
-    [many, '5 new sounds', '', 'a as in cat, b as in bat, c as in cup and 2 more'],
-  ])('for the new sounds %j', (newSounds, label, letters, names) => {
-    expect(fitLabel({ newSounds })).toEqual({ label, letters, names });
+    [[], '3.2', 'No new sounds', '', ''],
+    [['sh:ship'], '1.10', '1 new sound', 'sh', 'sh as in ship'],
+    [two, '3.1', '2 new sounds', 'sh, a-e', 'sh as in ship, a-e as in cake'],
+    [four, '3.2', 'For after step 3.2', '', ''],
+    [four, null, '4 new sounds', '', ''],
+  ])('for the new sounds %j after step %s', (newSounds, after, label, letters, names) => {
+    expect(fitLabel({ newSounds, after })).toEqual({ label, letters, names });
   });
 
   it('is null when the words of the book are unknown, and so is the reason', () => {
@@ -22,16 +24,15 @@ describe('the label for how a book fits', () => {
 });
 
 it.each([
-  [[], 'Mia', 'All its sounds are ones Mia knows.'],
-  [[], null, 'All its sounds are ones you know.'],
-  [['sh:ship'], 'Mia', 'One new sound: sh as in ship.'],
-  [['sh:ship', 'th:thin'], 'Mia', 'Two new sounds: sh as in ship, th as in thin.'],
-  [many, 'Mia', 'Five new sounds: a as in cat, b as in bat, c as in cup and 2 more.'],
-  [
-    [...many, ...many.map((sound) => sound + 's')],
-    'Mia',
-    '10 new sounds: a as in cat, b as in bat, c as in cup and 7 more.',
-  ],
-])('the reason for the new sounds %j and the name %s', (newSounds, name, reason) => {
-  expect(fitReason({ newSounds }, name)).toBe(reason);
-});
+  [[], 'Mia', '3.2', 'All its sounds are ones Mia knows.'],
+  [[], null, '3.2', 'All its sounds are ones you know.'],
+  [['sh:ship'], 'Mia', '1.10', 'One new sound: sh as in ship.'],
+  [two, 'Mia', '3.1', 'Two new sounds: sh as in ship, a-e as in cake.'],
+  [four, 'Mia', '3.2', 'It is for after step 3.2.'],
+  [four, 'Mia', null, 'The first 4 sounds: reading begins here.'],
+])(
+  'the reason for the new sounds %j, the name %s and the step before %s',
+  (newSounds, name, after, reason) => {
+    expect(fitReason({ newSounds, after }, name)).toBe(reason);
+  },
+);

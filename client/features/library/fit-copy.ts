@@ -3,7 +3,7 @@ import type { BookCard } from '../../../contracts/books.ts';
 
 type Fit = BookCard['fit'];
 
-/** At most this many sounds are named. */
+/** At most this many sounds are named: a book with more is for later. */
 const MAX_NAMED = 3;
 
 const lettersOf = (sound: string) => sound.split(':', 1).join('');
@@ -13,37 +13,41 @@ function nameSound(sound: string): string {
   return sound.replace(':', ' as in ');
 }
 
-function listSounds(sounds: readonly string[], name: (sound: string) => string): string {
-  const more = sounds.length - MAX_NAMED;
-  const named = sounds.slice(0, MAX_NAMED).map(name).join(', ');
-  return more > 0 ? `${named} and ${more} more` : named;
-}
+const listSounds = (sounds: readonly string[]) => sounds.map(nameSound).join(', ');
 
 /**
- * The label for a book card. `letters` and `names` list the new sounds. Null when the fit is
+ * The label for a book card. `letters` and `names` list the new sounds, if they are few. Null when the fit is
  * unknown.
  */
 export function fitLabel(fit: Fit): { label: string; letters: string; names: string } | null {
   if (!fit) return null;
-  const { newSounds } = fit;
+  const { newSounds, after } = fit;
   if (newSounds.length === 0) return { label: 'No new sounds', letters: '', names: '' };
+  if (newSounds.length > MAX_NAMED) {
+    const label = after === null ? `${newSounds.length} new sounds` : `For after step ${after}`;
+    return { label, letters: '', names: '' };
+  }
   return {
     label: newSounds.length === 1 ? '1 new sound' : `${newSounds.length} new sounds`,
-    letters: newSounds.length <= MAX_NAMED ? newSounds.map(lettersOf).join(', ') : '',
-    names: listSounds(newSounds, nameSound),
+    letters: newSounds.map(lettersOf).join(', '),
+    names: listSounds(newSounds),
   };
 }
 
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const counts = ['No', 'One', 'Two', 'Three'];
 
 /** Why a book is proposed, as a sentence. Null when the fit is unknown. */
 export function fitReason(fit: Fit, firstName: string | null): string | null {
   if (!fit) return null;
-  const { newSounds } = fit;
+  const { newSounds, after } = fit;
   if (newSounds.length === 0) {
     return `All its sounds are ones ${firstName === null ? 'you know' : `${firstName} knows`}.`;
   }
-  const count = counts[newSounds.length] ?? newSounds.length;
+  if (newSounds.length > MAX_NAMED) {
+    return after === null
+      ? `The first ${newSounds.length} sounds: reading begins here.`
+      : `It is for after step ${after}.`;
+  }
   const sounds = newSounds.length === 1 ? 'sound' : 'sounds';
-  return `${count} new ${sounds}: ${listSounds(newSounds, nameSound)}.`;
+  return `${counts[newSounds.length]} new ${sounds}: ${listSounds(newSounds)}.`;
 }

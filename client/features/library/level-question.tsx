@@ -1,6 +1,7 @@
 // Asks for the starting level of a child whose family signed up with Google and was not asked for
 // it. 'Not now' hides it.
 import { useState } from 'react';
+import { pages } from '../../../contracts/pages.ts';
 import { useProfileChange } from '../../auth/profile-change.ts';
 import { saveItem } from '../../browser/storages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { LevelOptions } from '../../ui/level-badge.tsx';
 import { focusScreen } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** Holds the id of the user whose family chose 'Not now' in this browser. */
 const KEY = 'level_not_now';
@@ -24,6 +26,9 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
       <p className="mb-4 max-w-prose text-ink-soft">
         Choose a level, and the library suggests books that fit. If you are not sure, Level 1 is a
         good place to start. You can change it on your account page at any time.
+      </p>
+      <p className="mb-4">
+        <TextLink href={pages.placement}>Find out together in two minutes</TextLink>
       </p>
       <form
         className="flex flex-wrap items-end gap-3"

@@ -16,6 +16,7 @@ import { Discover } from './discover.tsx';
 import { LevelQuestion } from './level-question.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { countFinished, offerBook, indexProgress, type ProgressByBook } from './shelf.ts';
+import { PlacementCard } from './placement-card.tsx';
 import { StatCard, statColumns } from './stat-card.tsx';
 import { WarmUpCard } from './warm-up-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
@@ -60,6 +61,7 @@ export function LibraryHome({
   totalStars,
   isPaymentLate,
   levelUnknownFor,
+  placementOfferedTo,
 }: {
   firstName: string | null;
   /** The books begun and not finished, the most recently read one first. */
@@ -69,6 +71,8 @@ export function LibraryHome({
   isPaymentLate: boolean;
   /** The id of the user whose starting level is unknown; null when it is known. */
   levelUnknownFor: string | null;
+  /** The id of the user who is offered the reading check; null for nobody. */
+  placementOfferedTo: string | null;
 }) {
   // The library screen has made these requests: a failed one is not repeated here.
   const noRetry = { retryOnMount: false };
@@ -94,6 +98,9 @@ export function LibraryHome({
       )}
       {isPaymentLate && <PaymentNotice />}
       {levelUnknownFor !== null && <LevelQuestion userId={levelUnknownFor} firstName={firstName} />}
+      {placementOfferedTo !== null && (
+        <PlacementCard userId={placementOfferedTo} firstName={firstName} />
+      )}
       <WarmUpCard />
       <div className={statColumns}>
         <StatCard

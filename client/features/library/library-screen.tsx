@@ -2,6 +2,7 @@
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import type { User } from '../../../contracts/accounts.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { cleanLine } from '../../../domain/text.ts';
 import { errorBodyOf, isUnauthorized, messageOf } from '../../api/api.ts';
@@ -33,6 +34,11 @@ import { ActivatingView, LibrarySkeleton } from './loading-views.tsx';
 function readOf<T, V>(query: UseQueryResult<T>, pick: (data: T) => V): Read<V> {
   if (query.data !== undefined) return { state: 'known', value: pick(query.data) };
   return query.isError ? { state: 'failed' } : { state: 'loading' };
+}
+
+/** The reading check is offered until the child has earned a star, or the check has set where to begin. */
+function offersPlacement({ readingLevel, startingStep, totalStars }: User): boolean {
+  return readingLevel !== null && startingStep === null && totalStars === 0;
 }
 
 export function LibraryScreen() {
@@ -137,6 +143,7 @@ export function LibraryScreen() {
           totalStars={user.data?.totalStars ?? 0}
           isPaymentLate={status.data?.status === 'past_due'}
           levelUnknownFor={user.data?.readingLevel === null ? user.data.id : null}
+          placementOfferedTo={user.data && offersPlacement(user.data) ? user.data.id : null}
         />
       )}
     </Page>

@@ -57,7 +57,6 @@ import { sam } from './characters/sam.ts';
 import { seal } from './characters/seal.ts';
 import { sheep } from './characters/sheep.ts';
 import { shrimp } from './characters/shrimp.ts';
-import { skunk } from './characters/skunk.ts';
 import { snail } from './characters/snail.ts';
 import { snowBeast } from './characters/snow-beast.ts';
 import { spider } from './characters/spider.ts';
@@ -85,7 +84,6 @@ export const cast = {
   paul,
   mouse,
   rabbit,
-  skunk,
   hippo,
   ox,
   cow,

@@ -23,6 +23,7 @@ describe.each(engines)('accounts over %s', (engine) => {
       parentLastName: null,
       age: null,
       readingLevel: null,
+      startingStep: null,
       favoriteGenre: null,
       readerSettings: null,
       totalStars: 0,
@@ -99,6 +100,43 @@ describe.each(engines)('accounts over %s', (engine) => {
     expect(await userOf(as)).toMatchObject({ firstName: 'Kim', age: 18, readingLevel: 9 });
   });
 
+  test('a starting step is saved with its level, and is kept by changes of other fields', async () => {
+    const as = 'placed';
+    const { status, body } = await change(as, { startingStep: '2.2' });
+    expect([status, body.readingLevel, body.startingStep]).toEqual([200, 2, '2.2']);
+    await change(as, { age: 7 });
+    await change(as, { readingLevel: 2 });
+    await library.call('POST', SYNC, { as, body: { readingLevel: 2 } });
+    expect(await userOf(as)).toMatchObject({ age: 7, readingLevel: 2, startingStep: '2.2' });
+    await change(as, { readingLevel: 1, startingStep: '1.10' });
+    expect(await userOf(as)).toMatchObject({ readingLevel: 1, startingStep: '1.10' });
+  });
+
+  test('another starting level clears the starting step', async () => {
+    const as = 'replaced';
+    await change(as, { startingStep: '3.4' });
+    expect((await change(as, { readingLevel: 4 })).body).toMatchObject({
+      readingLevel: 4,
+      startingStep: null,
+    });
+    await change(as, { readingLevel: 3 });
+    expect((await userOf(as)).startingStep).toBeNull();
+    await change(as, { startingStep: '3.4' });
+    await library.call('POST', SYNC, { as, body: { readingLevel: 5 } });
+    expect(await userOf(as)).toMatchObject({ readingLevel: 5, startingStep: null });
+  });
+
+  test.each([
+    ['of another level', '3.4'],
+    ['that does not exist', '2.9'],
+  ])('a stored starting step %s is not shown', async (_, starting_step) => {
+    const as = `misplaced-${starting_step}`;
+    await change(as, { readingLevel: 2 });
+    const { db } = library.database;
+    await db.updateTable('users').set({ starting_step }).where('id', '=', as).execute();
+    expect(await userOf(as)).toMatchObject({ readingLevel: 2, startingStep: null });
+  });
+
   test('reader settings are saved and can be reset', async () => {
     const as = 'short-sighted';
     await change(as, { readingLevel: 4 });
@@ -124,6 +162,8 @@ describe.each(engines)('accounts over %s', (engine) => {
     ['readingLevel', { readingLevel: 10 }],
     ['readingLevel', { readingLevel: 4.5 }],
     ['readingLevel', { readingLevel: null }],
+    ['startingStep', { startingStep: '2.9' }],
+    ['startingStep', { readingLevel: 1, startingStep: '2.2' }],
     ['age', { age: 2 }],
     ['age', { age: 19 }],
     ['age', { age: null }],

@@ -5,9 +5,10 @@ import type {
   User,
   UserChanges,
 } from '../../../contracts/accounts.ts';
+import { levelOfStep } from '../../../domain/teaching-steps.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
 import { route } from '../../http/route.ts';
-import { settingsIn, type StudentFields } from '../students/service.ts';
+import { settingsIn, startingStepIn, type StudentFields } from '../students/service.ts';
 import {
   type Account,
   type AccountContext,
@@ -55,10 +56,19 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-function changesOf({ age, readingLevel, readerSettings }: UserChanges): StudentFields {
+function changesOf({
+  age,
+  readingLevel,
+  startingStep,
+  readerSettings,
+}: UserChanges): StudentFields {
   return {
     ...(age !== undefined && { age }),
     ...(readingLevel !== undefined && { reading_level: readingLevel }),
+    ...(startingStep !== undefined && {
+      reading_level: levelOfStep(startingStep),
+      starting_step: startingStep,
+    }),
     ...(readerSettings !== undefined && {
       reader_settings: readerSettings && JSON.stringify(readerSettings),
     }),
@@ -87,6 +97,7 @@ function presentUser(caller: Identity, { row, totalStars }: Account): User {
     parentLastName: row?.parent_last_name ?? null,
     age: row?.age ?? null,
     readingLevel: row?.reading_level ?? null,
+    startingStep: startingStepIn(row),
     favoriteGenre: row?.favorite_genre ?? null,
     readerSettings: settingsIn(row),
     totalStars,

@@ -1,5 +1,6 @@
 // Reads and saves what a parent enters about the child.
 import type { Database } from '../../database/open.ts';
+import type { Db } from '../../database/tables.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { withStudent } from '../students/lock.ts';
 import {
@@ -39,11 +40,23 @@ export async function saveAccount(
   let isSignUp = false;
   const account = await withStudent(database, uid, now(), async (transaction, isNew) => {
     isSignUp = isNew;
-    const row = await saveStudent(transaction, uid, fields, now());
+    const changes = { ...(await clearedStep(transaction, uid, fields)), ...fields };
+    const row = await saveStudent(transaction, uid, changes, now());
     return { row, totalStars: await countStars(transaction, uid) };
   });
   if (isSignUp) metrics.signedUp();
   return account;
+}
+
+/** Returns the change that a new level makes to the starting step: a step of another level is cleared. */
+async function clearedStep(
+  transaction: Db,
+  uid: string,
+  { reading_level: level }: StudentFields,
+): Promise<StudentFields> {
+  if (level === undefined) return {};
+  const before = await getStudent(transaction, uid);
+  return before === undefined || before.reading_level === level ? {} : { starting_step: null };
 }
 
 /** Saves the fields that are not empty, so that a sync never overwrites a stored value with an empty one. */

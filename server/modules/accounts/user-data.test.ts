@@ -18,6 +18,7 @@ const paths: Record<string, Record<string, string>> = {
     parent_last_name: 'profile.parentLastName',
     age: 'profile.age',
     reading_level: 'profile.readingLevel',
+    starting_step: 'profile.startingStep',
     favorite_genre: 'profile.favoriteGenre',
     reader_settings: 'profile.readerSettings',
     created_at: 'account.createdAt',
@@ -45,6 +46,7 @@ const paths: Record<string, Record<string, string>> = {
     category: 'stars.0.category',
     stars: 'stars.0.stars',
     awarded_at: 'stars.0.earnedAt',
+    phonograms: 'stars.0.sounds',
   },
   achievements: {
     user_id: 'account.id',
@@ -95,7 +97,7 @@ describe.each(engines)("a student's data over %s", (engine) => {
   let library: Library;
   beforeEach(async () => {
     library = await openLibrary(engine, [
-      { ...testBook(), words: testWords('sam') },
+      { ...testBook(), words: testWords('sam'), phonograms: '["s:sit"]' },
       testBook({ id: 'gone', title: 'Gone' }),
     ]);
   });
@@ -114,6 +116,7 @@ describe.each(engines)("a student's data over %s", (engine) => {
         favoriteGenre: 'Animals',
       },
     });
+    await library.call('PATCH', '/api/auth/user', { as, body: { startingStep: '2.2' } });
     await library.subscriber(as);
     for (const id of ['sam', 'gone']) {
       await library.call('POST', `/api/progress/${id}/complete`, { as, body: {} });
@@ -158,6 +161,7 @@ describe.each(engines)("a student's data over %s", (engine) => {
         parentLastName: 'Reader',
         age: 6,
         readingLevel: 2,
+        startingStep: '2.2',
         favoriteGenre: 'Animals',
         readerSettings: null,
       },
@@ -170,8 +174,14 @@ describe.each(engines)("a student's data over %s", (engine) => {
         { bookId: 'gone', title: 'Gone', day, firstPage: 2, lastPage: 2, ...read },
       ],
       stars: [
-        { bookId: 'sam', title: 'Sam', category: 'level1', stars: 1, earnedAt: time },
-        { bookId: 'gone', title: 'Gone', category: 'level1', stars: 1, earnedAt: time },
+        {
+          ...{ bookId: 'sam', title: 'Sam', category: 'level1', stars: 1, earnedAt: time },
+          sounds: ['s:sit'],
+        },
+        {
+          ...{ bookId: 'gone', title: 'Gone', category: 'level1', stars: 1, earnedAt: time },
+          sounds: null,
+        },
       ],
       achievements: expect.arrayContaining([
         { id: expect.any(String), title: 'First Book', earnedAt: time },

@@ -2,7 +2,7 @@
 import type { UserData } from '../../../contracts/accounts.ts';
 import { achievements } from '../../../domain/achievements.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
-import { settingsIn } from '../students/service.ts';
+import { settingsIn, startingStepIn } from '../students/service.ts';
 import type { StudentRows } from './store.ts';
 
 const isoTime = (time: number) => new Date(time).toISOString();
@@ -27,6 +27,7 @@ export function presentUserData(caller: Identity, rows: StudentRows, now: number
       parentLastName: user?.parent_last_name ?? null,
       age: user?.age ?? null,
       readingLevel: user?.reading_level ?? null,
+      startingStep: startingStepIn(user),
       favoriteGenre: user?.favorite_genre ?? null,
       readerSettings: settingsIn(user),
     },
@@ -52,6 +53,7 @@ export function presentUserData(caller: Identity, rows: StudentRows, now: number
       category: row.category,
       stars: row.stars,
       earnedAt: isoTime(row.awarded_at),
+      sounds: row.phonograms === null ? null : (JSON.parse(row.phonograms) as string[]),
     })),
     achievements: rows.achievements.map((row) => ({
       id: row.achievement_id,

@@ -7,7 +7,15 @@ type Words = Record<string, number | null>;
 const refusal = (words: Words, fittingLevel: number | null) =>
   levelMisfit({
     report: {
-      ...{ level: 2, words: 9, decodable: 0.5, withHeartWords: 0.6, practising: [], ambiguous: [] },
+      ...{
+        level: 2,
+        step: null,
+        words: 9,
+        decodable: 0.5,
+        withHeartWords: 0.6,
+        practising: [],
+        ambiguous: [],
+      },
       failing: Object.entries(words).map(([word, readFrom]) => {
         return { word, readFrom, reason: '', places: [] };
       }),

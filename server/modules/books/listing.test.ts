@@ -1,12 +1,13 @@
-// A list by fit counts new sounds only for the levels it needs. These tests compare all lists, for random shelves and
+// A list by fit counts new sounds only for the steps it needs. These tests compare all lists, for random shelves and
 // children, with a simple implementation that evaluates every book.
 import { describe, expect, test } from 'vitest';
 import { shelfOrders, type ShelfQuery } from '../../../contracts/books.ts';
-import { fitRank, levelNow, newSoundsOf, readingStates, soundsMet } from '../../../domain/fit.ts';
+import { fitRank, newSoundsOf, readingStates, soundsMet, stepNow } from '../../../domain/fit.ts';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { searchFor } from '../../../domain/search.ts';
 import { buildShelf, type Shelf, type ShelvedBook } from '../catalogue/shelf.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
+import { steps } from '../../../phonics/steps.ts';
 import { testBook } from '../../test-support/library.ts';
 import type { StudentReading } from './student-reading.ts';
 import { listShelf, pageOf, proposeBook } from './listing.ts';
@@ -36,6 +37,8 @@ function randomShelf({ below, one }: Random): Shelf {
         category: one(categories.slice(0, levels)),
       }),
       level_reason: null,
+      step: below(5) === 0 ? null : one(steps).id,
+      different_words: below(5) === 0 ? null : 10 + below(40),
       phonograms:
         below(6) === 0
           ? null
@@ -48,14 +51,14 @@ function randomShelf({ below, one }: Random): Shelf {
 }
 
 function randomChild(shelf: Shelf, { below, one }: Random): StudentReading {
-  const start = 1 + below(9);
+  const start = below(steps.length);
   const eager = one([0, 1, 3, 10]);
   const begun = shelf.books.filter(() => below(10) < eager);
   const finished = new Set(begun.filter(() => below(3) > 0));
   const readAt = new Map(begun.map((book) => [book, below(20)]));
   const met = soundsMet(start, teachingOrder, finished);
   return {
-    level: levelNow(start, shelf.practised, met),
+    step: stepNow(start, shelf.steps, met, Math.max(-1, ...[...finished].map(({ step }) => step))),
     stateOf: (book) => {
       if (finished.has(book)) return 'finished';
       return readAt.has(book) ? 'reading' : 'notStarted';
@@ -72,11 +75,11 @@ function listPlainly(shelf: Shelf, child: StudentReading, wanted: ShelfQuery): S
   const rankOf = (book: ShelvedBook) =>
     fitRank(
       {
-        level: book.level,
+        step: book.step,
         newSounds: child.newSoundsOf(book)?.length ?? null,
         state: child.stateOf(book),
       },
-      child.level,
+      child.step,
     );
   const found = shelf.books.filter(
     (book) =>

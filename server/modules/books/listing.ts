@@ -2,6 +2,7 @@
 import type { BookCard, ShelfQuery } from '../../../contracts/books.ts';
 import { searchFor } from '../../../domain/search.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
+import { stepAt } from '../catalogue/teaching-order.ts';
 import { Page } from '../../http/route.ts';
 import type { StudentReading } from './student-reading.ts';
 import { byFit } from './order-by-fit.ts';
@@ -57,5 +58,5 @@ export function proposeBook(shelf: Shelf, reading: StudentReading): ShelvedBook 
 /** Returns the card of a book with how it fits the child. */
 export function presentCard(book: ShelvedBook, reading: StudentReading): BookCard {
   const newSounds = reading.newSoundsOf(book);
-  return { ...book.summary, fit: newSounds && { newSounds } };
+  return { ...book.summary, fit: newSounds && { newSounds, after: stepAt(book.step - 1) } };
 }

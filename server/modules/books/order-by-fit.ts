@@ -1,5 +1,4 @@
-// Sorts books by how well they fit a reading. New sounds are counted only for as many levels as the caller takes: the
-// first page needs one or two of nine.
+// Sorts books by how well they fit a reading. New sounds are counted only for as many steps as the caller takes.
 import { fitRank } from '../../../domain/fit.ts';
 import type { ShelvedBook } from '../catalogue/shelf.ts';
 import type { StudentReading } from './student-reading.ts';
@@ -10,8 +9,8 @@ export function* byFit(
   reading: StudentReading,
 ): Generator<ShelvedBook> {
   const rankOf = (book: ShelvedBook, newSounds: number | null) =>
-    fitRank({ level: book.level, newSounds, state: reading.stateOf(book) }, reading.level);
-  // Without its sounds a book has the last rank of its state and level.
+    fitRank({ step: book.step, newSounds, state: reading.stateOf(book) }, reading.step);
+  // Without its sounds a book has the last rank of its state and step.
   const groups = Map.groupBy(books, (book) => rankOf(book, null));
   for (const [, group] of [...groups].sort(([a], [b]) => a - b)) {
     const ranked = group.map((book) => {

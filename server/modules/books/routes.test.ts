@@ -114,6 +114,7 @@ describe.each(engines)('books over %s', (engine) => {
     const added = await add({ text: ` ${text} `, category: 'level3' });
     expect(added.body.report).toEqual({
       level: 3,
+      step: { id: '3.3', title: 'ee ea ai ay oa ow' },
       words: 11,
       decodable: expect.closeTo(6 / 11),
       withHeartWords: 1,
@@ -140,9 +141,9 @@ describe.each(engines)('books over %s', (engine) => {
     const { parts, splits, heartWords } = await words('pam');
     expect(Object.keys(splits)).toEqual(['pam', 'sam', 'sat', 'ran']);
     expect(splits.sat.map((part: number) => parts[part].phonogram)).toEqual([
-      's:sun',
-      'a:cat',
-      't:tap',
+      's:sit',
+      'a:tap',
+      't:tin',
     ]);
     expect(heartWords).toEqual([]);
 

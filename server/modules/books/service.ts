@@ -13,6 +13,7 @@ import { levelMisfit } from './level-misfit.ts';
 import { pageOf } from './listing.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Database } from '../../database/open.ts';
+import type { BooksTable } from '../../database/tables.ts';
 import type { Flipbooks } from '../flipbooks/service.ts';
 
 export interface BookServiceParts {
@@ -33,10 +34,17 @@ export interface BookService {
   edit(bookId: string, changes: BookChanges): Promise<WholeBookRow>;
 }
 
-type Findings = Record<keyof ReturnType<typeof toFindingsRow>, string | null>;
+type Findings = { [Column in keyof ReturnType<typeof toFindingsRow>]: BooksTable[Column] };
 
 /** The findings of a book whose words are not known. */
-const noFindings: Findings = { report: null, words: null, phonograms: null, report_version: null };
+const noFindings: Findings = {
+  report: null,
+  words: null,
+  phonograms: null,
+  step: null,
+  different_words: null,
+  report_version: null,
+};
 
 export function createBookService(parts: BookServiceParts): BookService {
   const { catalogue, database, flipbooks, now, reports } = parts;

@@ -1,19 +1,21 @@
 // What the shelf needs to know of a child's reading: the books she has read, and the sounds she has met.
 import {
   DEFAULT_LEVEL,
-  levelNow,
   newSoundsOf,
   soundsMet,
+  stepNow,
   type ReadingState,
 } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
+import { firstStepOf } from '../../../domain/teaching-steps.ts';
+import { positionOf } from '../../../phonics/step-of-parts.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
-import { getStudent, listBegunBooks } from '../students/service.ts';
+import { getStudent, listBegunBooks, listKeptSounds, startingStepIn } from '../students/service.ts';
 import type { Db } from '../../database/tables.ts';
 
 export interface StudentReading {
-  /** Her current reading level, 1 to 9. */
-  level: number;
+  /** The step that she reads at now, as a position in the teaching order. */
+  step: number;
   stateOf(book: ShelvedBook): ReadingState;
   /** When she last read the book, in epoch milliseconds; 0 if never. */
   readAt(book: ShelvedBook): number;
@@ -26,18 +28,22 @@ export async function loadStudentReading(
   userId: string,
   shelf: Shelf,
 ): Promise<StudentReading> {
-  const [student, readings] = await Promise.all([
+  const [student, readings, sounds] = await Promise.all([
     getStudent(db, userId),
     listBegunBooks(db, userId),
+    listKeptSounds(db, userId),
   ]);
-  const start = student?.reading_level ?? DEFAULT_LEVEL;
+  const level = student?.reading_level ?? DEFAULT_LEVEL;
+  const start = positionOf(startingStepIn(student) ?? firstStepOf(level));
   const progressById = new Map(readings.map((reading) => [reading.book_id, reading]));
   const finished = readings
     .filter(({ completed_at }) => completed_at !== null)
     .flatMap(({ book_id }) => shelf.byId.get(book_id) ?? []);
-  const met = soundsMet(start, teachingOrder, finished);
+  const kept = sounds.map((some) => ({ sounds: some }));
+  const met = soundsMet(start, teachingOrder, [...finished, ...kept]);
+  const furthest = Math.max(-1, ...finished.map(({ step }) => step));
   return {
-    level: levelNow(start, shelf.practised, met),
+    step: stepNow(start, shelf.steps, met, furthest),
     stateOf({ row }) {
       const progress = progressById.get(row.id);
       if (progress === undefined) return 'notStarted';

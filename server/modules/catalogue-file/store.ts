@@ -65,7 +65,14 @@ const toRow = (book: FileBook) =>
   Object.fromEntries(fields.map(([field, column]) => [column, book[field]])) as FileRow;
 
 /** Clears the findings of a book whose words have changed. */
-const noFindings = { report: null, report_version: null, words: null, phonograms: null };
+const noFindings = {
+  report: null,
+  report_version: null,
+  words: null,
+  phonograms: null,
+  step: null,
+  different_words: null,
+};
 
 /**
  * Inserts or replaces these books, whose content is already sanitised. Clears their findings if they have new

@@ -27,7 +27,7 @@ export const columns = {
   summary,
   book: [...summary, 'content'],
   readBook: [...summary, 'content', 'words'],
-  shelf: [...summary, ...ownerOnly, 'phonograms'],
+  shelf: [...summary, ...ownerOnly, 'phonograms', 'step', 'different_words'],
   adminBook: [...summary, ...ownerOnly, 'report'],
   wholeBook: [...summary, 'content', ...ownerOnly, 'text', 'version', 'edited_at'],
 } as const;
@@ -43,7 +43,7 @@ export type BookSummaryRow = Row<'summary'>;
 export type BookRow = Row<'book'>;
 /** A book as the reader opens it. */
 export type ReadBookRow = Row<'readBook'>;
-/** A summary with its sounds, a JSON array of keys or null if they are not known, and what the owner's table searches. */
+/** A summary with what is known of its words (the sounds as a JSON array of keys), and what the owner's table searches. */
 export type ShelfRow = Row<'shelf'>;
 /** A summary with the columns that only the owner may see. */
 export type AdminBookRow = Row<'adminBook'>;

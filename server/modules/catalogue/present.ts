@@ -50,9 +50,10 @@ export const presentReport = (stored: string | null): BookReport | null =>
 
 function presentFigures(report: BookReport | null): ReportFigures | null {
   if (report === null) return null;
-  const { level, words, decodable, withHeartWords, practising, failing } = report;
+  const { level, step, words, decodable, withHeartWords, practising, failing } = report;
   return {
     level,
+    step,
     words,
     decodable,
     withHeartWords,

@@ -1,15 +1,21 @@
-// All books in the order of the library: by level, then in teaching order. Everything that lists need is
+// All books in the order of the library: by level, then by step. Everything that lists need is
 // computed once, because lists are requested far more often than books change.
 import type { BookSummary } from '../../../contracts/books.ts';
-import type { FittingBook, Taught } from '../../../domain/fit.ts';
+import type { FittingBook, LibraryStep } from '../../../domain/fit.ts';
 import { categories, levelOf, type Category } from '../../../domain/levels.ts';
+import { readStep } from '../../../domain/teaching-steps.ts';
 import { searchableText } from '../../../domain/search.ts';
+import { readKeys } from '../../../phonics/keys.ts';
+import { positionOf } from '../../../phonics/step-of-parts.ts';
+import { stepWithin } from '../../../phonics/steps.ts';
 import { presentSummary } from './present.ts';
 import type { ShelfRow } from './book-rows.ts';
-import { latestTeachingIndex, teachingOrder } from './teaching-order.ts';
+import { teachingOrder } from './teaching-order.ts';
 
 export interface ShelvedBook extends FittingBook {
   id: string;
+  /** 1 to 9. */
+  level: number;
   row: ShelvedRow;
   summary: BookSummary;
   /** The text that is searched. */
@@ -17,7 +23,7 @@ export interface ShelvedBook extends FittingBook {
 }
 
 /** The row without its sounds, which are in `ShelvedBook.sounds`. */
-type ShelvedRow = Omit<ShelfRow, 'phonograms'>;
+type ShelvedRow = Omit<ShelfRow, 'phonograms' | 'step'>;
 
 export interface Shelf {
   books: ShelvedBook[];
@@ -26,8 +32,8 @@ export interface Shelf {
   byCategory: ReadonlyMap<Category, ShelvedBook[]>;
   /** The books of each level in the database's order of titles. */
   byTitle: ReadonlyMap<Category, ShelvedBook[]>;
-  /** The sounds that at least one book of their own level contains. */
-  practised: Taught[];
+  /** The steps with a book whose words are known, in teaching order. */
+  steps: LibraryStep[];
 }
 
 const titles = new Intl.Collator('en', { numeric: true });
@@ -35,16 +41,14 @@ const titles = new Intl.Collator('en', { numeric: true });
 /** Builds the shelf from rows that are sorted by title. */
 export function buildShelf(rows: readonly ShelfRow[]): Shelf {
   const shelved = rows.map(shelve);
-  const sorted = shelved.map((book) => ({ book, latest: latestTeachingIndex(book.sounds) }));
-  sorted.sort(
+  const books = shelved.toSorted(
     (a, b) =>
-      a.book.level - b.book.level ||
-      // `Infinity - Infinity` would be NaN.
-      (a.latest === b.latest ? 0 : a.latest - b.latest) ||
-      titles.compare(a.book.row.title, b.book.row.title) ||
-      (a.book.row.id < b.book.row.id ? -1 : 1),
+      a.step - b.step ||
+      ownSounds(a).length - ownSounds(b).length ||
+      (a.row.different_words ?? 0) - (b.row.different_words ?? 0) ||
+      titles.compare(a.row.title, b.row.title) ||
+      (a.id < b.id ? -1 : 1),
   );
-  const books = sorted.map(({ book }) => book);
   const ofLevel = (level: number) => books.filter((book) => book.level === level);
   return {
     books,
@@ -52,21 +56,27 @@ export function buildShelf(rows: readonly ShelfRow[]): Shelf {
     byId: new Map(books.map((book) => [book.row.id, book])),
     byCategory: new Map(categories.map((category) => [category, ofLevel(levelOf(category))])),
     byTitle: Map.groupBy(shelved, ({ row }) => row.category),
-    practised: categories.flatMap((category) => {
-      const level = levelOf(category);
-      const sounds = new Set(ofLevel(level).flatMap((book) => book.sounds ?? []));
-      return teachingOrder.filter((sound) => sound.level === level && sounds.has(sound.key));
+    steps: [...Map.groupBy(books, ({ step }) => step)].flatMap(([step, some]) => {
+      const known = some.filter(({ sounds }) => sounds !== null);
+      return known.length === 0 ? [] : [{ step, sounds: [...new Set(known.flatMap(ownSounds))] }];
     }),
   };
 }
 
-function shelve({ phonograms, ...row }: ShelfRow): ShelvedBook {
+/** Returns the sounds of a book that its own step teaches. */
+const ownSounds = ({ step, sounds }: FittingBook): string[] =>
+  sounds?.filter((key) => stepByKey.get(key) === step) ?? [];
+
+const stepByKey = new Map(teachingOrder.map(({ key, step }) => [key, step]));
+
+function shelve({ phonograms, step, ...row }: ShelfRow): ShelvedBook {
   return {
     id: row.id,
     row,
     summary: presentSummary(row),
     text: searchableText(row),
     level: levelOf(row.category),
-    sounds: phonograms === null ? null : (JSON.parse(phonograms) as string[]),
+    step: positionOf(stepWithin(readStep(step), levelOf(row.category))),
+    sounds: phonograms === null ? null : readKeys(phonograms),
   };
 }

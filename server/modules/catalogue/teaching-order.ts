@@ -1,19 +1,18 @@
-// The order in which phonograms are taught, and the position of a book in it.
+// The order in which phonograms are taught, and the place of a book in it.
 import type { Taught } from '../../../domain/fit.ts';
 import { keyOf } from '../../../phonics/keys.ts';
+import { positionOf } from '../../../phonics/step-of-parts.ts';
 import { phonograms } from '../../../phonics/phonograms.ts';
+import { type StepId, stepIds } from '../../../domain/teaching-steps.ts';
 
-/** The key and level of every phonogram, in teaching order. */
-export const teachingOrder: readonly Taught[] = phonograms.map((phonogram) => ({
-  key: keyOf(phonogram),
-  level: phonogram.level,
-}));
+/** The key, level and step of every phonogram, in teaching order. A step is its position in that order. */
+export const teachingOrder: readonly (Taught & { level: number })[] = phonograms.map(
+  (phonogram) => ({
+    key: keyOf(phonogram),
+    level: phonogram.level,
+    step: positionOf(phonogram.step),
+  }),
+);
 
-const indexByKey = new Map(teachingOrder.map(({ key }, index) => [key, index]));
-
-/** The index of a book's sound that is taught last; Infinity if the book's words are not known. */
-export function latestTeachingIndex(sounds: readonly string[] | null): number {
-  return sounds === null
-    ? Infinity
-    : Math.max(-1, ...sounds.map((key) => indexByKey.get(key) ?? -1));
-}
+/** Returns the step at this position; null if there is none. */
+export const stepAt = (position: number): StepId | null => stepIds[position] ?? null;

@@ -1,11 +1,14 @@
 import type { PhonogramMap } from '../../../contracts/insights.ts';
-import type { FittingBook } from '../../../domain/fit.ts';
+import type { ShelvedBook } from '../catalogue/shelf.ts';
 import { categories } from '../../../domain/levels.ts';
 import { keyOf } from '../../../phonics/keys.ts';
 import { phonograms } from '../../../phonics/phonograms.ts';
+import { titleOf } from '../../../phonics/steps.ts';
 
 /** Counts the books of each level that contain each phonogram. Ignores keys that no longer exist. */
-export function mapPhonograms(books: readonly FittingBook[]): PhonogramMap {
+export function mapPhonograms(
+  books: readonly Pick<ShelvedBook, 'level' | 'sounds'>[],
+): PhonogramMap {
   const zeros = () => categories.map(() => 0);
   const counts = new Map(phonograms.map((phonogram) => [keyOf(phonogram), zeros()]));
   const booksOfLevel = zeros();
@@ -29,6 +32,7 @@ export function mapPhonograms(books: readonly FittingBook[]): PhonogramMap {
       letters: phonogram.letters,
       example: phonogram.example,
       level: phonogram.level,
+      step: { id: phonogram.step, title: titleOf(phonogram.step) },
       books: counts.get(keyOf(phonogram)) ?? [],
     })),
     booksOfLevel,

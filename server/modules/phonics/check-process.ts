@@ -3,7 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Phonics } from '../../../contracts/phonics.ts';
 import { explain, type Failure } from '../../../phonics/check.ts';
 import { openEngine } from '../../../phonics/engine.ts';
+import type { Accent } from '../../../phonics/accents/accent.ts';
 import { requireSounding } from '../../../phonics/sounding.ts';
+import type { StepId } from '../../../domain/teaching-steps.ts';
+import { lastStepOf, levelOrNull, stepWithin, titleOf } from '../../../phonics/steps.ts';
 import type { CheckResult, CheckRequest, Findings, PlainBook } from './checker.ts';
 
 /** Whether a stored sounding is still valid: it may name a phonogram that no longer exists. */
@@ -16,43 +19,51 @@ function isValid({ word, sounding }: Phonics['soundings'][number]): boolean {
   }
 }
 
-let cached: { by: Phonics; engine: ReturnType<typeof openEngine> } | undefined;
+let cached: { by: [Phonics, Accent]; engine: ReturnType<typeof openEngine> } | undefined;
 
 /** Returns an engine for these settings. Reuses the last one if the settings are the same. */
-function engineFor(phonics: Phonics): ReturnType<typeof openEngine> {
-  if (cached && isDeepStrictEqual(cached.by, phonics)) return cached.engine;
+function engineFor(phonics: Phonics, accent: Accent): ReturnType<typeof openEngine> {
+  if (cached && isDeepStrictEqual(cached.by, [phonics, accent])) return cached.engine;
   const own = phonics.soundings.filter(isValid).map(({ word, sounding }) => [word, sounding]);
-  const engine = openEngine(Object.fromEntries(own), phonics.heartWords);
-  cached = { by: phonics, engine };
+  const engine = openEngine({
+    accent,
+    soundings: Object.fromEntries(own),
+    heartWords: phonics.heartWords,
+  });
+  cached = { by: [phonics, accent], engine };
   return engine;
 }
 
-/** Returns why a word fails, in a sentence. `from` is the level at which it can be read; null if at none. */
-function explainFailure(reason: Failure['reason'], from: number | null): string {
-  const isSoundedOut = reason.kind === 'later' && reason.level === from;
-  return from === null || isSoundedOut ? explain(reason) : `It is taught whole at level ${from}.`;
+/** Returns why a word fails, in a sentence. `from` is the step at which it can be read; null if at none. */
+function explainFailure(reason: Failure['reason'], from: StepId | null): string {
+  const isSoundedOut = (reason.kind === 'later' || reason.kind === 'shape') && reason.step === from;
+  return from === null || isSoundedOut ? explain(reason) : `It is taught whole at step ${from}.`;
 }
 
-function checkBook({ title, pages, level }: PlainBook, phonics: Phonics): Findings {
-  const { check, describe, fittingLevel, readFrom } = engineFor(phonics);
+function checkBook({ title, pages, level, accent }: PlainBook, phonics: Phonics): Findings {
+  const { check, describe, fittingStep, readFrom } = engineFor(phonics, accent);
   const text = [title, ...pages].map((page) => page.replaceAll('\f', ' ')).join('\f');
-  const taught = phonics.heartWords.slice(0, level).flat();
-  const report = check(text, level, taught);
+  const last = lastStepOf(level);
+  const report = check(text, last);
   const failing = report.failing.map(({ word, reason, places }) => {
     const from = readFrom(word);
     return {
       word,
       reason: explainFailure(reason, from),
-      readFrom: from,
+      readFrom: levelOrNull(from),
       // The engine counts the title as the first page.
       places: places.map(({ page, start }) => ({ page: page - 1, start })),
     };
   });
+  const step = fittingStep(text);
+  const { words, phonograms } = describe(text, stepWithin(step, level));
   return {
-    report: { ...report, failing },
+    report: { ...report, level, step: step && { id: step, title: titleOf(step) }, failing },
     fits: failing.length === 0,
-    fittingLevel: fittingLevel(text),
-    ...describe(text, level, taught),
+    fittingLevel: levelOrNull(step),
+    words,
+    phonograms,
+    differentWords: Object.keys(words.splits).length,
   };
 }
 

@@ -11,7 +11,12 @@ const CHECKER = join(import.meta.dirname, 'checker.ts');
 const PROCESS = join(import.meta.dirname, 'check-process.ts');
 const startProcess = () => fork(PROCESS, { execArgv: [] });
 
-const book: PlainBook = { title: 'Ship!', pages: ['Sam sat.', 'The fish said ship.'], level: 1 };
+const book: PlainBook = {
+  title: 'Ship!',
+  pages: ['Sam sat.', 'The fish said ship.'],
+  level: 1,
+  accent: 'en-AU',
+};
 const none: string[][] = Array.from({ length: 9 }, () => []);
 const nothing: Phonics = { heartWords: none, soundings: [] };
 
@@ -33,7 +38,7 @@ afterEach(async () => {
   for (const checker of opened.splice(0)) await checker.close();
 });
 
-test('a check counts the title as page 0, and names the level that can read each failing word', async () => {
+test('a check counts the title as page 0, and names the step that can read each failing word', async () => {
   const phonics = { ...nothing, heartWords: none.with(0, ['the']).with(4, ['said']) };
   const { report, fits, fittingLevel } = await openChecker().checker.check(book, phonics);
   expect(report).toMatchObject({ level: 1, words: 7, practising: ['sam', 'sat'] });
@@ -42,7 +47,7 @@ test('a check counts the title as page 0, and names the level that can read each
   expect(report.failing).toEqual([
     {
       word: 'ship',
-      reason: "'sh' as in 'ship' is taught at level 2.",
+      reason: "'sh' as in 'ship' is taught at step 2.1.",
       readFrom: 2,
       places: [
         { page: 0, start: 0 },
@@ -51,13 +56,13 @@ test('a check counts the title as page 0, and names the level that can read each
     },
     {
       word: 'fish',
-      reason: "'sh' as in 'ship' is taught at level 2.",
+      reason: "'sh' as in 'ship' is taught at step 2.1.",
       readFrom: 2,
       places: [{ page: 2, start: 4 }],
     },
     {
       word: 'said',
-      reason: 'It is taught whole at level 5.',
+      reason: 'It is taught whole at step 5.1.',
       readFrom: 5,
       places: [{ page: 2, start: 9 }],
     },
@@ -78,7 +83,7 @@ test("a check uses the owner's soundings, except invalid ones", async () => {
 
 test('changed heart words and soundings change the result of a check', async () => {
   const { checker } = openChecker();
-  const words = { title: 'Zib', pages: [], level: 1 };
+  const words: PlainBook = { ...book, title: 'Zib', pages: [] };
   const said = { ...nothing, soundings: [{ word: 'zib', sounding: 'z-i-b' }] };
   const taught = { ...nothing, heartWords: none.with(0, ['zib']) };
   const fits: boolean[] = [];

@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { BookWords, LevelPreview, Phonics } from '../../../contracts/phonics.ts';
+import type { Accent } from '../../../phonics/accents/accent.ts';
 import { Problem } from '../../problems/problem.ts';
 
 /** A book to check. */
@@ -12,6 +13,8 @@ export interface PlainBook {
   pages: readonly string[];
   /** 1 to 9. */
   level: number;
+  /** The accent of the library. */
+  accent: Accent;
 }
 
 /** The result of a check. */
@@ -19,6 +22,8 @@ export interface Findings extends LevelPreview {
   words: BookWords;
   /** The keys of the phonograms in the words that a child sounds out, in teaching order. */
   phonograms: string[];
+  /** The number of different words. */
+  differentWords: number;
 }
 
 export interface Checker {

@@ -26,9 +26,18 @@ function createTestChecker({ isSlow = false } = {}) {
       if (book.title === checker.failsFor) throw new Problem('unavailable', 'Not today');
       const { level } = book;
       const words = { words: asked.length, practising: [], failing: [], ambiguous: [] };
-      const report = { level, decodable: 1, withHeartWords: 1, ...words };
+      const report = {
+        level,
+        step: { id: '2.1', title: 'ck sh' },
+        decodable: 1,
+        withHeartWords: 1,
+        ...words,
+      };
       const made = { parts: [], splits: { [book.title]: [] }, heartWords: [] };
-      return { report, fits: true, fittingLevel: level, words: made, phonograms: ['a:cat'] };
+      return {
+        ...{ report, fits: true, fittingLevel: level, words: made },
+        ...{ phonograms: ['a:cat'], differentWords: 1 },
+      };
     },
     close: async () => finish(),
   };
@@ -52,7 +61,7 @@ describe.each(engines)('reports over %s', (engine) => {
   const listMade = () =>
     db
       .selectFrom('books')
-      .select(['id', 'report', 'report_version', 'words', 'phonograms'])
+      .select(['id', 'report', 'report_version', 'words', 'phonograms', 'step', 'different_words'])
       .orderBy('id')
       .execute();
   const versions = async () => (await listMade()).map(({ report_version: version }) => version);
@@ -61,8 +70,8 @@ describe.each(engines)('reports over %s', (engine) => {
     const { checker, asked } = createTestChecker();
     await createReports(db, checker, silent).makeOutdated();
     expect(asked).toEqual([
-      { title: 'b', pages: ['A ship.', 'A fish.'], level: 2 },
-      { title: 'Sam', pages: ['Sam sat.', 'Pam ran.'], level: 1 },
+      { title: 'b', pages: ['A ship.', 'A fish.'], level: 2, accent: 'en-AU' },
+      { title: 'Sam', pages: ['Sam sat.', 'Pam ran.'], level: 1, accent: 'en-AU' },
     ]);
     expect(await listMade()).toMatchObject([
       {
@@ -70,6 +79,8 @@ describe.each(engines)('reports over %s', (engine) => {
         report: expect.stringContaining('"level":2'),
         words: '{"parts":[],"splits":{"b":[]},"heartWords":[]}',
         phonograms: '["a:cat"]',
+        step: '2.1',
+        different_words: 1,
       },
       { id: 'sam', report: expect.stringContaining('"level":1') },
       { id: 'silent', report: null, report_version: null },
@@ -92,6 +103,13 @@ describe.each(engines)('reports over %s', (engine) => {
     await reports.makeOutdated();
     expect(await reports.makeOutdatedSoon()).toBe(0);
     expect(asked).toEqual([]);
+  });
+
+  test('are made again, in the accent of the library, when it is another', async () => {
+    await createReports(db, createTestChecker().checker, silent).makeOutdated();
+    const { checker, asked } = createTestChecker();
+    await createReports(db, checker, silent, { accent: 'en-US' }).makeOutdated();
+    expect(asked.map(({ accent }) => accent)).toEqual(['en-US', 'en-US']);
   });
 
   test('of other rules are made again', async () => {

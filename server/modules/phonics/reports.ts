@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Phonics } from '../../../contracts/phonics.ts';
 import { type Category, levelOf } from '../../../domain/levels.ts';
+import { DEFAULT_ACCENT } from '../../../phonics/accents/accent.ts';
 import { bumpReports } from '../catalogue/versions.ts';
 import { singleFlight } from '../../async/single-flight.ts';
 import { pagesOfBook } from './book-pages.ts';
@@ -54,11 +55,14 @@ export const toFindingsRow = ({
   report,
   words,
   phonograms,
+  differentWords,
   version,
 }: Findings & { version: string }) => ({
   report: JSON.stringify(report),
   words: JSON.stringify(words),
   phonograms: JSON.stringify(phonograms),
+  step: report.step?.id ?? null,
+  different_words: differentWords,
   report_version: version,
 });
 
@@ -70,7 +74,7 @@ export function createReports(
   db: Db,
   checker: Checker,
   log: Pick<FastifyBaseLogger, 'error'>,
-  { maxWait = MAX_WAIT, changed = () => {} } = {},
+  { accent = DEFAULT_ACCENT, maxWait = MAX_WAIT, changed = () => {} } = {},
 ): Reports {
   let rulesHash: string | undefined;
   let isClosed = false;
@@ -78,7 +82,7 @@ export function createReports(
 
   async function current(): Promise<Current> {
     const phonics = await getPhonics(db);
-    rulesHash ??= readRulesHash();
+    rulesHash ??= readRulesHash(accent);
     return { phonics, version: `${phonics.version}.${rulesHash}` };
   }
 
@@ -87,7 +91,7 @@ export function createReports(
     { phonics, version }: Current,
   ): Promise<void> {
     const { title, category } = book;
-    const words = { title, pages: pagesOfBook(book) ?? [], level: levelOf(category) };
+    const words = { title, pages: pagesOfBook(book) ?? [], level: levelOf(category), accent };
     const findings = await checker.check(words, phonics);
     await saveFindings(db, book, toFindingsRow({ ...findings, version }));
   }
@@ -122,7 +126,7 @@ export function createReports(
   return {
     async preview({ title, category, pages }) {
       const { phonics, version } = await current();
-      const words = { title, pages, level: levelOf(category) };
+      const words = { title, pages, level: levelOf(category), accent };
       return { ...(await checker.check(words, phonics)), version };
     },
 

@@ -36,6 +36,7 @@ describe.each(engines)('phonics over %s', (engine) => {
     expect(await preview('Sam sat.\n\nThe cat sat.', 'level1', 'Sam')).toEqual({
       report: {
         level: 1,
+        step: { id: '1.2', title: 'm d g o c k' },
         words: 6,
         decodable: 5 / 6,
         withHeartWords: 1,
@@ -57,7 +58,7 @@ describe.each(engines)('phonics over %s', (engine) => {
     expect(report.failing).toEqual([
       {
         word: 'ship',
-        reason: "'sh' as in 'ship' is taught at level 2.",
+        reason: "'sh' as in 'ship' is taught at step 2.1.",
         readFrom: 2,
         places: [
           { page: 0, start: 0 },

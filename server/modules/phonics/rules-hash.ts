@@ -4,14 +4,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
 
+import { type Accent, DEFAULT_ACCENT } from '../../../phonics/accents/accent.ts';
+
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Returns the paths of the files that a report depends on. */
 export function listRuleFiles(): string[] {
-  const rules = readdirSync(join(root, 'phonics')).filter((file) => !file.endsWith('.test.ts'));
+  const rules = readdirSync(join(root, 'phonics'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   return [
     ...rules.sort().map((file) => join(root, 'phonics', file)),
     join(root, 'contracts', 'book-content.ts'),
+    join(root, 'domain', 'teaching-steps.ts'),
     join(root, 'domain', 'text.ts'),
     join(root, 'contracts', 'phonics.ts'),
     join(import.meta.dirname, 'check-process.ts'),
@@ -28,4 +33,8 @@ export function hashFiles(files: readonly string[]): string {
   return digest.digest('hex').slice(0, 12);
 }
 
-export const readRulesHash = (): string => hashFiles(listRuleFiles());
+/** `accent` is that of the library. */
+export const readRulesHash = (accent: Accent): string =>
+  accent === DEFAULT_ACCENT
+    ? hashFiles(listRuleFiles())
+    : `${hashFiles(listRuleFiles())}.${accent}`;

@@ -84,7 +84,10 @@ export async function countOutdated(db: Db, version: string): Promise<number> {
 export async function saveFindings(
   db: Db,
   book: Pick<BookWithWordsRow, 'id' | 'report_version' | 'version'>,
-  findings: Pick<Updateable<BooksTable>, 'report' | 'words' | 'phonograms'> & {
+  findings: Pick<
+    Updateable<BooksTable>,
+    'report' | 'words' | 'phonograms' | 'step' | 'different_words'
+  > & {
     report_version: string;
   },
 ): Promise<void> {

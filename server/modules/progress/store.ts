@@ -155,6 +155,7 @@ const insertStar = prepare((db, of: Star & { userId: string }) =>
       category: of.category,
       stars: of.stars,
       awarded_at: of.awardedAt,
+      phonograms: db.selectFrom('books').select('phonograms').where('id', '=', of.bookId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'book_id']).doNothing())
     .returning('book_id'),

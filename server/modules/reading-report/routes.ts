@@ -9,9 +9,11 @@ import {
   reportLevels,
   starsByWeek,
 } from '../../../domain/reading-report.ts';
+import { levelOfStep, type StepId } from '../../../domain/teaching-steps.ts';
+import { positionOf } from '../../../phonics/step-of-parts.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { route } from '../../http/route.ts';
-import { getStudent } from '../students/service.ts';
+import { getStudent, startingStepIn } from '../students/service.ts';
 import { getFirstDay, type KnownBook, listLog, listPractised, listStars } from './store.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/open.ts';
@@ -42,7 +44,10 @@ export function readingReportRoutes(app: FastifyInstance, services: Services): v
       listPractised(db, uid),
     ]);
     const startingLevel = student?.reading_level ?? null;
-    const met = new Set(ledger.flatMap((star) => star.phonograms));
+    const met = new Set([
+      ...knownBefore(startingStepIn(student)),
+      ...ledger.flatMap((star) => star.phonograms),
+    ]);
     // A star keeps the level of a book that was deleted, so the ledger comes last.
     const books = new Map<string, KnownBook>(
       [...log, ...ledger].map((book) => [book.bookId, book]),
@@ -59,6 +64,14 @@ export function readingReportRoutes(app: FastifyInstance, services: Services): v
       levels: reportLevels(teachingOrder, met, practised, startingLevel),
     };
   });
+}
+
+/** Returns the sounds of the starting level that are taught before the starting step: they count as met. */
+function knownBefore(start: StepId | null): string[] {
+  if (start === null) return [];
+  return teachingOrder
+    .filter(({ level, step }) => level === levelOfStep(start) && step < positionOf(start))
+    .map(({ key }) => key);
 }
 
 function present(

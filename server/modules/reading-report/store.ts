@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { wordPart } from '../../../contracts/phonics.ts';
 import { levelOf } from '../../../domain/levels.ts';
+import { presentKey, readKeys } from '../../../phonics/keys.ts';
 import { stuckPart } from '../../../domain/practice.ts';
 import type { LogEntry } from '../../../domain/reading-report.ts';
 import type { Db } from '../../database/tables.ts';
@@ -18,7 +19,7 @@ export interface KnownBook {
 export interface KnownStar extends KnownBook {
   stars: number;
   awardedAt: number;
-  /** The keys of the book's phonograms; empty when its words are not known. */
+  /** The keys of the book's phonograms, now and when it was finished; empty when its words are not known. */
   phonograms: string[];
 }
 
@@ -29,6 +30,7 @@ export async function listStars(db: Db, userId: string): Promise<KnownStar[]> {
     .leftJoin('books', 'books.id', 'stars.book_id')
     .select(['stars.book_id', 'stars.stars', 'stars.awarded_at', 'stars.category as category_then'])
     .select(['books.title', 'books.category', 'books.cover_image_url', 'books.phonograms'])
+    .select('stars.phonograms as phonograms_then')
     .where('stars.user_id', '=', userId)
     .execute();
   return rows.map((row) => ({
@@ -38,7 +40,7 @@ export async function listStars(db: Db, userId: string): Promise<KnownStar[]> {
     coverImageUrl: row.cover_image_url,
     stars: row.stars,
     awardedAt: row.awarded_at,
-    phonograms: row.phonograms === null ? [] : (JSON.parse(row.phonograms) as string[]),
+    phonograms: [row.phonograms, row.phonograms_then].flatMap((keys) => readKeys(keys ?? '[]')),
   }));
 }
 
@@ -92,5 +94,5 @@ export async function listPractised(db: Db, userId: string): Promise<Set<string>
   const stuckOn = rows.map((row) =>
     stuckPart(breakdown.safeParse(JSON.parse(row.making)).data?.parts ?? []),
   );
-  return new Set(stuckOn.flatMap((part) => part?.phonogram ?? []));
+  return new Set(stuckOn.flatMap((part) => (part?.phonogram ? [presentKey(part.phonogram)] : [])));
 }

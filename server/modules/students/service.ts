@@ -1,12 +1,18 @@
 // What other modules read and write of a student's row. They lock it with lock.ts.
 import { readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
+import { startingStepOf, type StepId } from '../../../domain/teaching-steps.ts';
 import type { StudentRow } from './store.ts';
 
-export { countStars, getStudent, listBegunBooks, saveStudent } from './store.ts';
+export { countStars, getStudent, listBegunBooks, listKeptSounds, saveStudent } from './store.ts';
 export type { StudentFields, StudentRow } from './store.ts';
 
 /** The child's reader settings; null for the defaults of the book. */
 export function settingsIn(row: StudentRow | undefined): ReaderSettings | null {
   const stored = row?.reader_settings ?? null;
   return stored === null ? null : readerSettingsOf(JSON.parse(stored));
+}
+
+/** The step at which the child begins; null for the first step of the starting level. */
+export function startingStepIn(row: StudentRow | undefined): StepId | null {
+  return startingStepOf(row?.reading_level ?? null, row?.starting_step ?? null);
 }

@@ -1,5 +1,6 @@
 // The rows of students. Every function takes the database or a transaction on it.
 import type { Selectable } from 'kysely';
+import { readKeys } from '../../../phonics/keys.ts';
 import { prepare } from '../../database/prepared.ts';
 import type { Db, ProgressTable, UsersTable } from '../../database/tables.ts';
 
@@ -15,6 +16,7 @@ export type StudentFields = Partial<
     | 'parent_last_name'
     | 'age'
     | 'reading_level'
+    | 'starting_step'
     | 'favorite_genre'
     | 'reader_settings'
   >
@@ -93,4 +95,18 @@ export async function isDeleted(transaction: Db, userId: string): Promise<boolea
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return deletion !== undefined;
+}
+
+const selectKeptSounds = prepare((db, of: { userId: string }) =>
+  db
+    .selectFrom('stars')
+    .select('phonograms')
+    .where('user_id', '=', of.userId)
+    .where('phonograms', 'is not', null),
+);
+
+/** The sounds of each book for which a student has a star, as the book was then. */
+export async function listKeptSounds(db: Db, userId: string): Promise<string[][]> {
+  const rows = await selectKeptSounds(db, { userId });
+  return rows.map(({ phonograms }) => readKeys(phonograms ?? '[]'));
 }

@@ -2,6 +2,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { MISFIT, NO_TEXT } from '../../../../domain/owner-table.ts';
+import { levelAndStep } from '../../../../domain/teaching-steps.ts';
 import { formatPercent, practiseVerb } from '../phonics/report-copy.ts';
 
 export function BookWords({
@@ -40,6 +41,9 @@ export function BookWords({
           </span>
         </span>
       </button>
+      {report.step !== null && (
+        <p className="text-[0.95rem] text-ink-soft">{levelAndStep(report.step)}</p>
+      )}
       {isMisfit && levelReason !== null && (
         <p className="text-[0.95rem] wrap-anywhere">{levelReason}</p>
       )}

@@ -6,7 +6,15 @@ import { button, field, open, press, settle, user } from '../../../test-support/
 import { server } from '../../../test-support/server.ts';
 import { cardOf, rowOf } from '../../../test-support/shelf.ts';
 
-const report = { level: 1, words: 9, decodable: 1, withHeartWords: 1, practising: 2, failing: 0 };
+const report = {
+  level: 1,
+  step: null,
+  words: 9,
+  decodable: 1,
+  withHeartWords: 1,
+  practising: 2,
+  failing: 0,
+};
 const books = [
   rowOf(cardOf('4 Hens', 'level1'), { id: 'level-4-zebra', report }),
   rowOf(cardOf('Ants', 'level4', { author: null })),
@@ -17,7 +25,7 @@ const books = [
   }),
   rowOf(cardOf('Book 9', 'level9', { author: 'Ada' }), {
     id: 'nine',
-    report: { ...report, decodable: 0.7 },
+    report: { ...report, decodable: 0.7, step: { id: '9.1', title: 'ce ge' } },
   }),
 ];
 
@@ -54,6 +62,13 @@ test('a search matches the shown text but not the ids', async () => {
   // The catalogue was fully loaded, so searching sent no further call.
   await settle();
   expect(server.sent('GET /api/admin/books')).toHaveLength(1);
+});
+
+test('a book shows the step of its words', async () => {
+  await openTable();
+  const row = screen.getByRole('row', { name: /^Book 9/ });
+  expect(within(row).getByText('Level 9, step 1: ce ge')).toBeVisible();
+  expect(screen.getAllByText(/^Level \d, step/)).toHaveLength(1);
 });
 
 test('the level filter works alone and with a search', async () => {

@@ -9,9 +9,9 @@ import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
 import { BookWords } from './book-words.tsx';
 import type { TableView } from './use-table.ts';
 
-/** Explains the three figures of a book. */
+/** Explains the three figures of a book, and the step below them. */
 const WORDS_MEANING =
-  'the share of words that a child of its level can sound out · with the heart words · how many different words practise the level. Select the figures for the report';
+  'the share of words that a child of its level can sound out · with the heart words · how many different words practise the level; below, the step of its words. Select the figures for the report';
 
 const cell = 'px-3 py-1 align-middle lg:py-3';
 

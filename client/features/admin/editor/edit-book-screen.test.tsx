@@ -28,6 +28,7 @@ const book = wholeBookOf();
 /** A report in which every word can be read. */
 const report: BookReport = {
   level: 1,
+  step: null,
   words: 2,
   decodable: 1,
   withHeartWords: 1,

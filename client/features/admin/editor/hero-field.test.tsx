@@ -17,7 +17,7 @@ test('a book is saved with its picture, which the form shows', async () => {
     fits: true,
     fittingLevel: 1,
     report: {
-      ...{ level: 1, words: 2, decodable: 1, withHeartWords: 1 },
+      ...{ level: 1, step: null, words: 2, decodable: 1, withHeartWords: 1 },
       ...{ practising: [], failing: [], ambiguous: [] },
     },
   });

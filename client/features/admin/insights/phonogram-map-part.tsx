@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PhonogramMap } from '../../../../contracts/insights.ts';
-import { categories, type Category } from '../../../../domain/levels.ts';
+import { categories } from '../../../../domain/levels.ts';
+import { stepInLevel } from '../../../../domain/teaching-steps.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
@@ -14,6 +15,7 @@ import { isSparse, ownLevelCount } from './sparse.ts';
 
 function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => void }) {
   const [sparseOnly, setSparseOnly] = useState(false);
+  const shown = map.phonograms.filter((row) => !sparseOnly || isSparse(ownLevelCount(row)));
   const sparseCount = map.phonograms.filter((row) => isSparse(ownLevelCount(row))).length;
   return (
     <>
@@ -64,12 +66,9 @@ function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => 
               ))}
             </tr>
           </thead>
-          {categories.map((category, index) => {
-            const rows = map.phonograms.filter(
-              (row) => row.level === index + 1 && !(sparseOnly && !isSparse(ownLevelCount(row))),
-            );
-            return rows.length > 0 && <MapGroup key={category} {...{ category, rows, onOpen }} />;
-          })}
+          {[...new Set(shown.map(({ step }) => step.id))].map((id) => (
+            <MapGroup key={id} rows={shown.filter(({ step }) => step.id === id)} onOpen={onOpen} />
+          ))}
         </table>
       </div>
       {map.unknown > 0 && (
@@ -83,15 +82,11 @@ function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => 
   );
 }
 
-function MapGroup({
-  category,
-  rows,
-  onOpen,
-}: {
-  category: Category;
-  rows: readonly MapRowData[];
-  onOpen: (cell: Cell) => void;
-}) {
+/** The phonograms of one step. */
+function MapGroup({ rows, onOpen }: { rows: readonly MapRowData[]; onOpen: (cell: Cell) => void }) {
+  const [first] = rows;
+  if (!first) return null;
+  const category = `level${first.level}`;
   return (
     <tbody>
       <tr>
@@ -102,6 +97,7 @@ function MapGroup({
         >
           <span className="sticky left-0 inline-flex flex-wrap items-center gap-x-3 px-3 py-2">
             <LevelBadge category={category} />
+            <b>{stepInLevel(first.step)}</b>
             <span>{levelNameOf(category)}</span>
           </span>
         </th>

@@ -1,5 +1,6 @@
 // Shows the report on a book's words.
 import type { BookReport } from '../../../../contracts/phonics.ts';
+import { levelAndStep } from '../../../../domain/teaching-steps.ts';
 import { FailingWords, type WordActions } from './failing-words.tsx';
 import { wordCount, formatPercent, practiseVerb } from './report-copy.ts';
 import type { Elements } from '../../../ui/elements.ts';
@@ -48,6 +49,12 @@ export function LevelReport({
   return (
     <div className="flex flex-col gap-5">
       <Figures {...report} />
+      {report.step !== null && (
+        <p>
+          <span>The step of its words is </span>
+          <b>{levelAndStep(report.step)}</b>
+        </p>
+      )}
       {later.length > 0 && (
         <div>
           <Heading className="font-display text-lg font-semibold">

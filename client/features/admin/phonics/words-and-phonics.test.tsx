@@ -25,6 +25,7 @@ const MISFIT = 'Kit has a ship.\n\nAt night Ted ran. Ted said: zigzoom!';
 const checkResult = (failing: string[] = []): LevelPreview => ({
   report: {
     level: 1,
+    step: failing.length === 0 ? { id: '1.3', title: 'e u r h b' } : { id: '5.1', title: 'igh' },
     words: 4,
     decodable: 1,
     withHeartWords: 1,
@@ -66,6 +67,16 @@ async function openPhonics(): Promise<void> {
   open('/admin#phonics');
   await findButton('Change heart words');
 }
+
+test.each([
+  ['a book that fits', [], 'Level 1, step 3: e u r h b'],
+  ['a book that does not fit', ['night'], 'Level 5, step 1: igh'],
+])('the report on %s says the step of its words', async (_, failing, step) => {
+  await openForm(MISFIT);
+  server.answer(REPORT, checkResult(failing));
+  await press('Check the words');
+  expect(await screen.findByText(step)).toBeVisible();
+});
 
 describe('heart words changed after the check', () => {
   test('show the warning when the book is added, and the form keeps its text', async () => {

@@ -1,19 +1,13 @@
-// Words marked by hand with the level at which a child can sound them out, or as irregular. They were marked with
-// the table of docs/phonics.md, before the engine was run (except for some dozens that resemble its first
-// mistakes). A word with several pronunciations is marked by the easiest one that a teacher in Australia or
-// America accepts ('been' as 'bean', 'what' as 'wot').
+// Words marked by hand with the level at which a child who speaks as in America can sound them out, or as irregular. They
+// were marked before the engine was run (except for some dozens that resemble its first mistakes). A word with several
+// pronunciations is marked by the easiest one that a teacher in Australia or America accepts ('been' as 'bean', 'what'
+// as 'wot').
 
-export type Mark = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'irregular';
-
-export interface MarkedWord {
-  word: string;
-  mark: Mark;
-  /** Its letters grouped into phonograms, 's-ai-d', if that was marked too. */
-  letters: string | undefined;
-}
-
-/** Each line has a label (what its words test) and the words, some with hyphens between their phonograms. */
-const lines: Readonly<Record<Mark, string>> = {
+/**
+ * A level, or 'irregular'. Each line has a label (what its words test) and the words, some with hyphens between their
+ * phonograms.
+ */
+export const americanWords: Readonly<Record<string, string>> = {
   1: `
     a: am bag hat can't
     b: bed web
@@ -127,7 +121,8 @@ const lines: Readonly<Record<Mark, string>> = {
       slice prince bounce charge cheered floated mended clapped grabbed wished brushed pillow
       monster tadpole tugboat
     gg: j-o-gg-ed
-    pp: h-o-pp-ed z-i-pp-ed`,
+    pp: h-o-pp-ed z-i-pp-ed
+    of the rows that came later: purring blurring`,
   4: `
     a: b-a-b-y p-a-p-er t-a-b-le l-a-z-y m-a-k-i-ng a-c-or-n parent careful change strange
     e: m-e b-e sh-e e-v-e-n z-e-b-r-a h-e-r-o secret th-e
@@ -147,12 +142,12 @@ const lines: Readonly<Record<Mark, string>> = {
     e before an ending: r-e-p-l-a-ce-m-e-n-t u-n-g-r-a-t-e-f-u-l
     also: diamond o'clock writhing
     short forms: I've he'd we'll she's I'll she'd that'll hadn't needn't
-    -es: potatoes heroes tomatoes tried flies fries
+    -es: potatoes heroes tomatoes
     at random: informal Dorothy deputy reminds recommending devote muffin levy compartment
       lunatics republic freely adopted produce Kyle Edgar Clarence galaxy imitating tolerance
       submit dreary pilots paramount suffice considering congress supermarket narrator reverend
       advanced protocol employment Jimbo ordinarily probable evaluate Hastings pros Dakota
-      investigator horrors identified convince aristocrats considerably Aphrodite investigate
+      investigator horrors convince aristocrats considerably Aphrodite investigate
       gravy gardening willingly poorly welcoming stroll lordy mutants congressman info hopeless
       combo Edwards lions reborn boredom slowly Latin contemporary range privately decline
       Garrison domestic delivery revealed Jenna Flora morbid
@@ -175,7 +170,9 @@ const lines: Readonly<Record<Mark, string>> = {
     more: lightning judges matched stitch sketch learned words working
     at random: worship slightly catching frighten ketchup
     of children's books: hatch latch smudge ledge hedgehog stretch itchy sunlight brighter crutch
-      earthworm`,
+      earthworm
+    of the rows that came later: bear pear wear swear their there where your four pour yourself
+      door floor resource doorbell`,
   6: `
     ew as in few: f-ew n-e-ph-ew
     aw: s-aw p-aw d-r-aw y-aw-n c-r-aw-l h-aw-k l-aw-n claws
@@ -189,7 +186,8 @@ const lines: Readonly<Record<Mark, string>> = {
     more: strawberry drawing Sue Sophie
     at random: laddie hippie haunting valued prey studies birdie smokey
     of children's books: seesaw pixie prairie jockey kidney newspaper chewy dew blueberry bluebird
-      haunted sausage laundry untie magpie`,
+      haunted sausage laundry untie magpie
+    of the rows that came later: tried flies fries identified talk walk chalk beanstalk walking`,
   7: `
     eigh as in eight: eigh-t w-eigh w-eigh-t s-l-eigh f-r-eigh-t eigh-t-ee-n n-eigh neighbor
       eighty weighed
@@ -208,8 +206,8 @@ const lines: Readonly<Record<Mark, string>> = {
   8: `
     ea as in head: h-ea-d b-r-ea-d d-ea-d h-ea-v-y w-ea-th-er f-ea-th-er r-ea-d-y m-ea-n-t
       b-r-ea-th s-w-ea-t th-r-ea-d h-ea-l-th breakfast instead
-    ea as in break: b-r-ea-k g-r-ea-t s-t-ea-k b-ea-r p-ea-r w-ea-r swear
-    ei: v-ei-l v-ei-n r-ei-n s-ei-ze th-ei-r reindeer protein either neither r-ei-gn weird Neil
+    ea as in break: b-r-ea-k g-r-ea-t s-t-ea-k
+    ei: v-ei-l v-ei-n r-ei-n s-ei-ze reindeer protein either neither r-ei-gn weird Neil
       feisty heist
     ui: f-r-ui-t s-ui-t j-ui-ce r-e-c-r-ui-t suitcase fruits
     oe: t-oe t-oe-s h-oe J-oe d-oe sh-oe tiptoe shoes hoes
@@ -224,7 +222,7 @@ const lines: Readonly<Record<Mark, string>> = {
       reason season teasing pleased daisy transit
     -se as /z/: please cheese noise because choose rose cause wise raised
     a as in father: f-a-th-er w-a-n-t w-a-sh s-w-a-n p-a-s-t-a wh-a-t w-a-tch koala
-    a as in all: a-ll b-a-ll w-a-t-er w-a-r s-m-a-ll s-a-l-t w-a-r-m always called
+    a as in all: a-ll b-a-ll w-a-t-er w-ar s-m-a-ll s-a-l-t w-ar-m always called
     o as in do: d-o t-o i-n-t-o move prove lose movie
     u as in put: p-u-t puss putting p-u-sh f-u-ll p-u-ll b-u-sh pudding bull
     y as in gym: g-y-m m-y-th s-y-s-t-e-m s-y-m-b-o-l syrup hysterical
@@ -240,7 +238,7 @@ const lines: Readonly<Record<Mark, string>> = {
     mb: l-a-mb c-l-i-mb th-u-mb c-o-mb c-r-u-mb
     bt: d-ou-bt d-e-bt
     mn: au-t-u-mn h-y-mn column
-    lk: t-a-lk w-a-lk f-o-lk ch-a-lk
+    lk: f-o-lk
     lf: h-a-lf c-a-lf
     lm: c-a-lm p-a-lm
     st: l-i-st-e-n c-a-st-le whistle fasten
@@ -259,46 +257,34 @@ const lines: Readonly<Record<Mark, string>> = {
       represented Ambrose civil altar presumably refrigerator pleasant Rosa chem praise legitimate
       emotional hallucination tracing Bahamas accounts yuan
     of children's books: bicycle fancy icy juicy spicy cosy bulldozer wallaby swallow swap wasp
-      wand beanstalk rhinoceros bustle crumbs plumber lotion potion explosion genie pushing
-      walking giants cygnet cereal
-    schwa: pencils`,
+      wand rhinoceros bustle crumbs plumber lotion potion explosion genie pushing
+       giants cygnet cereal
+    schwa: pencils
+    of the rows that came later: love above mother brother other son won front month monkey
+      money Monday nothing glove oven cover colour dozen stomach scissors police machine ski
+      piano radio picture nature adventure future measure treasure pleasure recovered Canadian
+      liter lovers orientation homecoming recover sponge spaghetti`,
   irregular: `
     ai: said says
     one: one once anyone
     two and who: two who whole whose
-    o as in love: of come some done love above mother brother other son won front month monkey
-      money Monday something nothing glove oven cover colour dozen none stomach
+    o as in love: of come some done
+        something none
     o elsewhere: woman women wolf gone
-    are and its kind: are were there where
-    ou: you your you're you'll four pour could would should touch young double trouble country
-      cousin group soup soul shoulder wouldn't yourself
+    are and its kind: are were
+    ou: you you're you'll could would should touch young double trouble country
+      cousin group soup soul shoulder wouldn't
     a and ai: any many
     e: eye pretty English foreign
     u: busy business bury sugar sure
     ei, ie and ea: heifer friend heart people beautiful
-    oo: door floor brooch blood flood
-    silent letters: island aisle answer sword hour honest Wednesday Thomas scissors receipt psalm
+    oo: brooch blood flood
+    silent letters: island aisle answer sword hour honest Wednesday Thomas receipt psalm
       John iron yacht
-    i as in police: police machine pizza ski piano radio
-    t as in picture: picture nature adventure future
-    s as in measure: measure treasure pleasure
+    i as in police: pizza
     more: ocean question does sew choir tongue biscuit aunt oh yeah couldn't Mr queue bye
-    at random: Houston recovered religion Anne Canadian courage resource
-      tongues liter rituals lovers orientation comrades homecoming recover
-    of children's books: sponge purr purring blurring wound wounded shepherd soldier vacuum statue cushion spaghetti giraffe penguin squirrel sugary
-      friendly heartbeat doorbell swordfish answering biscuits`,
+    at random: Houston religion Anne courage
+      tongues rituals comrades
+    of children's books: purr wound wounded shepherd soldier vacuum statue cushion giraffe penguin squirrel sugary
+      friendly heartbeat swordfish answering biscuits`,
 };
-
-const marks: readonly Mark[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'irregular'];
-
-export const markedWords: readonly MarkedWord[] = marks.flatMap((mark) =>
-  lines[mark]
-    .replace(/^.*:/gm, '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((written) => ({
-      word: written.replaceAll('-', ''),
-      mark,
-      letters: written.includes('-') ? written.toLowerCase() : undefined,
-    })),
-);
