@@ -1,8 +1,6 @@
-// A bed (its back and its front, so that somebody can be in it), a cricket bat, and a bun with a bite out of it and its crumbs.
+// A bed (its back and its front, so that somebody can be in it), a bun with a bite out of it and its crumbs.
 
 export const props: Record<string, string> = {
-  'own-cricket-bat':
-    '<path d="M14.6 1h2.8v10h-2.8z" fill="#3b4a8c"/><path d="M12.5 10.5q3.5-2 7 0l1 17q-.4 3.5-4.5 3.5t-4.5-3.5z" fill="#e6c28a"/><path d="M16 11v19" stroke="#c99f63" stroke-width="1"/>',
   'own-bitten-bun':
     '<path d="M2 24q0-12 14-12 4 0 7 1.2-3.5 2.3-1 5-2.5 1.6-.5 4-2.5 2 0 4 1 2.8 4 2.3-.5 1.5-3 1.5H6q-4 0-4-6z" fill="#e3a65a"/><path d="M23 13.2q-3.5 2.3-1 5-2.5 1.6-.5 4-2.5 2 0 4 1 2.8 4 2.3l-.6 1q-5 .6-5.4-2.7-1.5-2.6.4-4.3-1.4-2.3.4-4.2-1.6-3 1.2-5.5z" fill="#fff0d2"/><path d="M2 24q0 4 1.5 5 1 1 2.5 1h16q2.5 0 3-1.5-12 1.5-19.5-.5Q2.5 26.5 2 24z" fill="#c9853e"/><path d="M8 17l3-2M13 15.6l3-2M7 21l2.4-1.6" stroke="#fff0d2" stroke-width="1"/>',
   'own-crumbs':

@@ -44,7 +44,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 120, y: 500, size: 380 },
+          { picture: 'own-gum-tree', x: 120, y: 500, size: 380 },
           { picture: 'own-bush-eyes', x: 690, y: 500, size: 190, air: true },
           {
             who: 'platypus',
@@ -199,7 +199,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 110, y: 480, size: 340 },
+          { picture: 'own-gum-tree', x: 110, y: 480, size: 340 },
           {
             who: 'platypus',
             feels: 'cross',
@@ -231,8 +231,8 @@ export const book: InlineBook = {
       scene: {
         background: 'dusk',
         items: [
-          { picture: 'own-gum', x: 60, y: 520, size: 400 },
-          { picture: 'own-gum', x: 740, y: 520, size: 400 },
+          { picture: 'own-gum-tree', x: 60, y: 520, size: 400 },
+          { picture: 'own-gum-tree', x: 740, y: 520, size: 400 },
           { picture: 'own-bush-eyes', x: 250, y: 520, size: 110, air: true },
           { picture: 'own-photo-back', x: 220, y: 330, size: 140, air: true },
           { picture: 'own-photo-back', x: 400, y: 330, size: 140, air: true },

@@ -11,6 +11,4 @@ export const props: Record<string, string> = {
   'own-white-frame': '<path fill="#fffdf6" fill-rule="evenodd" d="M-1 2h34v29H-1zM1 4v23h30V4z"/>',
   'own-gold-edge':
     '<path fill="#d99a2b" fill-rule="evenodd" d="M-2 1h36v30H-2zM1 4v24h30V4z"/><path fill="none" stroke="#ffd76a" stroke-width=".8" d="M-1 2h34v28H-1z"/>',
-  'own-gum':
-    '<path d="M14 30q1-9 .4-14.5L9.6 10l1-.8 4.4 4 .6-8h1.4l.2 8.4L22 8.6l1 .8-5.2 6.6q-.6 8 1.4 14z" fill="#e9ddd0"/><path d="M16.6 30q-.6-8 0-15l1.2 1q-.6 8 1.4 14z" fill="#cbb9a8"/><g fill="#6f9a6c"><ellipse cx="8.4" cy="8.6" rx="6.4" ry="4"/><ellipse cx="23.4" cy="8" rx="6.6" ry="4"/></g><g fill="#86b07f"><ellipse cx="16" cy="4.6" rx="7.2" ry="4"/><ellipse cx="7" cy="7.6" rx="3.6" ry="2"/><ellipse cx="24.6" cy="6.8" rx="3.6" ry="2"/></g>',
 };

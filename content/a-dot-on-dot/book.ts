@@ -240,7 +240,7 @@ export const book: InlineBook = {
             at: [372, 565],
             size: 360,
           },
-          { picture: 'own-mop', x: 282, y: 510, size: 300, turn: -50, air: true },
+          { picture: 'own-string-mop', x: 282, y: 510, size: 300, turn: -50, air: true },
           {
             who: 'kangaroo',
             feels: 'happy',

@@ -104,7 +104,7 @@ export const book: InlineBook = {
       scene: {
         background: 'farm',
         items: [
-          { picture: 'own-puddle', x: 150, y: 600, size: 320, air: true },
+          { picture: 'own-rain-puddle', x: 150, y: 600, size: 320, air: true },
           { who: 'dot', feels: 'scared', turn: 180, at: [150, 370], size: 260, air: true },
           { picture: 'own-splash', x: 150, y: 590, size: 190, stretch: 1.3, air: true },
           ...gusInPot(400, 575, 270, { feels: 'scared', looks: 'front' }),

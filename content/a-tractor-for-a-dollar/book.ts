@@ -64,7 +64,14 @@ function nellWithBun(nell: Omit<Actor, 'who'>): Item[] {
 }
 
 const STETHOSCOPE = { picture: 'stethoscope', size: 60 };
-const rain: Item = { picture: 'own-rain', x: 400, y: 562.5, size: 600, stretch: 4 / 3, air: true };
+const rain: Item = {
+  picture: 'own-steady-rain',
+  x: 400,
+  y: 562.5,
+  size: 600,
+  stretch: 4 / 3,
+  air: true,
+};
 
 export const book: InlineBook = {
   id: 'a-tractor-for-a-dollar',

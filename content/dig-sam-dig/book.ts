@@ -13,7 +13,7 @@ export const book: InlineBook = {
   cover: {
     background: 'hills',
     items: [
-      { picture: 'own-gum', x: 470, y: 500, size: 400 },
+      { picture: 'own-gum-tree', x: 470, y: 500, size: 400 },
       {
         who: 'quokka',
         feels: 'happy',
@@ -48,7 +48,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 700, y: 420, size: 340 },
+          { picture: 'own-gum-tree', x: 700, y: 420, size: 340 },
           {
             who: 'sam',
             feels: 'surprised',
@@ -153,7 +153,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 720, y: 400, size: 330 },
+          { picture: 'own-gum-tree', x: 720, y: 400, size: 330 },
           { picture: 'own-hole', x: 100, y: 440, size: 150, air: true },
           { picture: 'own-earth-heap', x: 60, y: 430, size: 90 },
           { picture: 'own-hole', x: 330, y: 430, size: 140, air: true },
@@ -190,7 +190,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 690, y: 420, size: 400 },
+          { picture: 'own-gum-tree', x: 690, y: 420, size: 400 },
           {
             who: 'sam',
             feels: 'surprised',
@@ -219,7 +219,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 640, y: 480, size: 540 },
+          { picture: 'own-gum-tree', x: 640, y: 480, size: 540 },
           { picture: 'own-hole', x: 400, y: 590, size: 440, air: true },
           {
             who: 'sam',
@@ -253,7 +253,7 @@ export const book: InlineBook = {
       scene: {
         background: 'underground',
         items: [
-          { picture: 'own-gum', x: 130, y: 235, size: 240 },
+          { picture: 'own-gum-tree', x: 130, y: 235, size: 240 },
           { picture: 'own-shaft', x: 270, y: 452, size: 230, stretch: 0.8, air: true },
           { picture: 'own-den', x: 400, y: 610, size: 400, stretch: 1.95, air: true },
           {

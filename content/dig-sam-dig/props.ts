@@ -1,4 +1,4 @@
-// A map with a cross on it, a spade, a mat, a tin pig, a home under the ground and the way down to it; a gum tree.
+// A map with a cross on it, a spade, a mat, a tin pig, a home under the ground and the way down to it.
 
 export const props: Record<string, string> = {
   'own-map':
@@ -12,6 +12,4 @@ export const props: Record<string, string> = {
   'own-den':
     '<path d="M0 30V14Q1 3 10 2.5q6-1.5 12 0Q31 3 32 14v16z" fill="#b98f6c"/><path d="M0 30v-4.5q16-1.8 32 0V30z" fill="#d6b08a"/><path d="M4 8q2-3 5-3M28 12q-1-4-3-5.5" fill="none" stroke="#d6b08a" stroke-width=".5"/>',
   'own-shaft': '<path d="M4 0h22l-1 32H3z" fill="#b98f6c"/>',
-  'own-gum':
-    '<path d="M14 30q1-9 .4-14.5L9.6 10l1-.8 4.4 4 .6-8h1.4l.2 8.4L22 8.6l1 .8-5.2 6.6q-.6 8 1.4 14z" fill="#e9ddd0"/><path d="M16.6 30q-.6-8 0-15l1.2 1q-.6 8 1.4 14z" fill="#cbb9a8"/><g fill="#6f9a6c"><ellipse cx="8.4" cy="8.6" rx="6.4" ry="4"/><ellipse cx="23.4" cy="8" rx="6.6" ry="4"/></g><g fill="#86b07f"><ellipse cx="16" cy="4.6" rx="7.2" ry="4"/><ellipse cx="7" cy="7.6" rx="3.6" ry="2"/><ellipse cx="24.6" cy="6.8" rx="3.6" ry="2"/></g>',
 };

@@ -83,7 +83,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 680, y: 430, size: 360 },
+          { picture: 'own-gum-tree', x: 680, y: 430, size: 360 },
           { picture: 'own-fog', x: 400, y: 640, size: 700, stretch: 1.25, air: true },
           { picture: 'own-fog-bank', x: 650, y: 600, size: 430, stretch: 1.2, air: true },
           { who: 'peg', feels: 'surprised', looks: 'right', at: [430, 540], size: 320 },
@@ -107,7 +107,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 690, y: 430, size: 330 },
+          { picture: 'own-gum-tree', x: 690, y: 430, size: 330 },
           { picture: 'own-fog', x: 400, y: 640, size: 700, stretch: 1.25, air: true },
           { picture: 'own-fog-bank', x: 720, y: 600, size: 430, stretch: 0.8, air: true },
           { picture: 'own-whoosh', x: 560, y: 420, size: 170, mirror: true, air: true },
@@ -284,7 +284,7 @@ export const book: InlineBook = {
         items: [
           { picture: 'sun', x: 150, y: 170, size: 150, air: true },
           { picture: 'own-fog-bank', x: 400, y: 640, size: 420, stretch: 2, air: true },
-          { picture: 'own-gum', x: 690, y: 640, size: 300, air: true },
+          { picture: 'own-gum-tree', x: 690, y: 640, size: 300, air: true },
           { who: 'emu', feels: 'laughing', looks: 'left', at: [360, 740], size: 540, air: true },
           {
             who: 'gus',

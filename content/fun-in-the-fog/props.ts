@@ -1,4 +1,4 @@
-// Fog: over a whole picture, as mist on the ground and as a bank; the leg of an emu; a gum tree.
+// Fog: over a whole picture, as mist on the ground and as a bank; the leg of an emu.
 
 export const props: Record<string, string> = {
   'own-fog':
@@ -9,6 +9,4 @@ export const props: Record<string, string> = {
     '<g fill="#fff"><rect x="-2" y="16" width="36" height="18"/><circle cx="1" cy="17" r="4.5"/><circle cx="8" cy="15.5" r="4.5"/><circle cx="15" cy="17" r="4.8"/><circle cx="23" cy="15.5" r="4.8"/><circle cx="31" cy="17" r="4.5"/></g><g fill="#e3eaf1"><circle cx="4" cy="25" r="4"/><circle cx="13" cy="23.5" r="3.6"/><circle cx="21" cy="25" r="4.2"/><circle cx="29" cy="23.5" r="3.6"/><rect x="-2" y="25" width="36" height="9"/></g>',
   'own-emu-leg':
     '<path d="M-2 20.5h27q3 0 3 3t-3 3H-2z" fill="#8d7f78"/><path d="M-2 20.5h27q3 0 3 3H-2z" fill="#a3958d"/><path d="M2 21v5M7 21v5M12 21v5M17 21v5" stroke="#756860" stroke-width=".7"/><path d="M26 23.5l4-7M26 23.5l7.5-1.5M26 24l6.5 4" stroke="#8d7f78" stroke-width="3.4" stroke-linecap="round"/><path d="M29.4 17.6l1-2.4M32 22.3l2.4-.6M31 27l2.2 1.4" stroke="#4a3f3a" stroke-width="1.8" stroke-linecap="round"/>',
-  'own-gum':
-    '<path d="M14 30q1-9 .4-14.5L9.6 10l1-.8 4.4 4 .6-8h1.4l.2 8.4L22 8.6l1 .8-5.2 6.6q-.6 8 1.4 14z" fill="#e9ddd0"/><path d="M16.6 30q-.6-8 0-15l1.2 1q-.6 8 1.4 14z" fill="#cbb9a8"/><g fill="#6f9a6c"><ellipse cx="8.4" cy="8.6" rx="6.4" ry="4"/><ellipse cx="23.4" cy="8" rx="6.6" ry="4"/></g><g fill="#86b07f"><ellipse cx="16" cy="4.6" rx="7.2" ry="4"/><ellipse cx="7" cy="7.6" rx="3.6" ry="2"/><ellipse cx="24.6" cy="6.8" rx="3.6" ry="2"/></g>',
 };

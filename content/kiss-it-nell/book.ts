@@ -13,7 +13,7 @@ export const book: InlineBook = {
   cover: {
     background: 'hills',
     items: [
-      { picture: 'own-gum', x: 120, y: 500, size: 330 },
+      { picture: 'own-gum-tree', x: 120, y: 500, size: 330 },
       { who: 'nell', does: 'sitting', feels: 'happy', looks: 'left', at: [365, 700], size: 440 },
 
       { who: 'peg', does: 'sitting', feels: 'laughing', looks: 'right', at: [170, 715], size: 330 },
@@ -26,7 +26,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 660, y: 420, size: 330 },
+          { picture: 'own-gum-tree', x: 660, y: 420, size: 330 },
           { who: 'nell', does: 'sitting', feels: 'calm', looks: 'left', at: [600, 430], size: 170 },
           { picture: 'own-big-hill', x: 230, y: 640, size: 420, stretch: 1.5, air: true },
           { picture: 'own-dust', x: 430, y: 520, size: 120, air: true },
@@ -111,7 +111,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 90, y: 420, size: 330 },
+          { picture: 'own-gum-tree', x: 90, y: 420, size: 330 },
           { who: 'peg', feels: 'surprised', looks: 'right', at: [90, 490], size: 190 },
           {
             who: 'gus',

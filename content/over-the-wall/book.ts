@@ -52,7 +52,7 @@ export const book: InlineBook = {
             at: [230, 560],
             size: 350,
           },
-          { picture: 'own-bat', x: 380, y: 350, size: 150, turn: 40, air: true },
+          { picture: 'own-cricket-bat', x: 380, y: 350, size: 150, turn: 40, air: true },
           {
             who: 'sam',
             feels: 'surprised',

@@ -1,12 +1,10 @@
-// A brick wall, its gate, a bat and a ball, and what is eaten behind the wall.
+// A brick wall, its gate, a ball and its path, and what is eaten behind the wall.
 
 export const props: Record<string, string> = {
   'own-brick-wall':
     '<path d="M0 6h32v24H0z" fill="#c97a5a"/><path d="M0 12h32M0 18h32M0 24h32M5 6v6M16 6v6M27 6v6M10 12v6M21 12v6M5 18v6M16 18v6M27 18v6M10 24v6M21 24v6" stroke="#a95f43" stroke-width=".7"/><path d="M0 5h32v2H0z" fill="#e0a083"/>',
   'own-open-gate':
     '<path d="M4 4h24v26H4z" fill="#a5d89b"/><path d="M4 18q12-4 24 0v12H4z" fill="#79bf73"/><path d="M2 2h3v28H2zM27 2h3v28h-3z" fill="#8a5a35"/><path d="M27 5l-9 3v24l9-2z" fill="#b07a4a"/><path d="M24 6v25M21 7v25" stroke="#8a5a35" stroke-width=".5"/>',
-  'own-bat':
-    '<path d="M14.6 1h2.8v10h-2.8z" fill="#3b4a8c"/><path d="M12.5 10.5q3.5-2 7 0l1 17q-.4 3.5-4.5 3.5t-4.5-3.5z" fill="#e6c28a"/><path d="M16 11v19" stroke="#c99f63" stroke-width="1"/>',
   'own-red-ball':
     '<circle cx="16" cy="16" r="13" fill="#d8352f"/><path d="M12 4q6 12 0 24M15 3.5q6 12.5 0 25" fill="none" stroke="#fff0e0" stroke-width="1" stroke-dasharray="1.5 1.5"/><path d="M6 13q2-5 6-7" fill="none" stroke="#ff8a7a" stroke-width="2" stroke-linecap="round"/>',
   'own-path-of-ball':

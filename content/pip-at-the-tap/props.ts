@@ -1,4 +1,4 @@
-// A tap with a handle that tips, a pan, a tin tub (its back, its water and its front) and a jet of water.
+// A tap with a handle that tips, a pan, the water in a tin tub and a jet of water.
 
 export const props: Record<string, string> = {
   'own-tap':
@@ -7,10 +7,6 @@ export const props: Record<string, string> = {
     '<path d="M16 16V5" stroke="#c9342f" stroke-width="3" stroke-linecap="round"/><circle cx="16" cy="4.5" r="3" fill="#e8483f"/><circle cx="15.2" cy="3.7" r="1" fill="#ff9a8f"/><circle cx="16" cy="16" r="2" fill="#8f2420"/>',
   'own-pan':
     '<path d="M24 24.6l13-2.6" stroke="#3c3a4a" stroke-width="2" stroke-linecap="round"/><path d="M2 23.5q0 6.5 6 6.5h11q6 0 6-6.5z" fill="#4b4f63"/><path d="M2 23.5q0 6.5 6 6.5h2q-4-2-4.6-6.5z" fill="#62677f"/><ellipse cx="13.5" cy="23.5" rx="11.5" ry="1.6" fill="#8088a0"/>',
-  'own-tin-back':
-    '<ellipse cx="16" cy="16" rx="15.4" ry="3.4" fill="#c3ccd6"/><ellipse cx="16" cy="16.1" rx="14.2" ry="2.7" fill="#5f6b7b"/>',
-  'own-tin-front':
-    '<path d="M.6 16a15.4 3.4 0 0 0 30.8 0L29 27.6q-.2 2.4-13 2.4T3 27.6z" fill="#9aa7b6"/><path d="M.6 16a15.4 3.4 0 0 0 9 3L11 29.8Q3.2 29.5 3 27.6z" fill="#b4bfcb"/><path d="M1.6 21q14.4 4.6 28.8 0M2.4 25.2q13.6 4.4 27.2 0" fill="none" stroke="#7d8b9b" stroke-width=".7"/><path d="M.6 16a15.4 3.4 0 0 0 30.8 0" fill="none" stroke="#dbe2e9" stroke-width="1.1"/>',
   'own-tin-water':
     '<ellipse cx="16" cy="17" rx="13.8" ry="2.6" fill="#59b4e6"/><path d="M6 16.8q2-.8 4 0t4 0M18 17.8q2-.8 4 0t4 0" fill="none" stroke="#bfe6fa" stroke-width=".5"/>',
   'own-jet':

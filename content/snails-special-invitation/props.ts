@@ -1,4 +1,4 @@
-// An invitation, the letterbox it came in, a doormat, a magician’s hat, a mansion with its door, and bad weather.
+// An invitation, the letterbox it came in, a doormat, a magician’s hat, a mansion with its door.
 
 export const props: Record<string, string> = {
   'own-card':
@@ -11,8 +11,6 @@ export const props: Record<string, string> = {
     '<path d="M2 14h28v16H2z" fill="#d9b8c8"/><path d="M0 14L6 6h20l6 8z" fill="#8f3f56"/><path d="M11 14V7l5-5 5 5v7z" fill="#c9a0b4"/><path d="M10 8l6-7 6 7z" fill="#8f3f56"/><path d="M4 17h4v5H4zM10 17h3v5h-3zM19 17h3v5h-3zM24 17h4v5h-4zM14.5 8h3v4h-3z" fill="#3a3f68"/><path d="M13.5 30v-7q2.5-3 5 0v7z" fill="#6b4630"/><circle cx="17.4" cy="27" r=".6" fill="#f2c94c"/>',
   'own-party-hat':
     '<path d="M7 29L16 3l9 26q-9 2-18 0z" fill="#4f9ad8"/><path d="M12.5 14l8 3M9.5 22l13 3" stroke="#ffe07a" stroke-width="2"/><circle cx="16" cy="4" r="3" fill="#f2c94c"/>',
-  'own-streaks':
-    '<path d="M3 2l-2 7M9 4l-2 7M15 1l-2 7M21 5l-2 7M27 2l-2 7M6 15l-2 7M13 14l-2 7M19 17l-2 7M25 14l-2 7M31 16l-2 7M3 25l-1 5M10 25l-2 6M17 26l-2 6M24 25l-2 6" stroke="#dff0fb" stroke-width=".4" stroke-linecap="round"/>',
   'own-open-door':
     '<path d="M5 30V11q11-11 22 0v19z" fill="#5c3d2a"/><path d="M6.500 30V12q9.500-9 19 0v18z" fill="#ffe3a0"/><path d="M25.500 30V12l6.500-4v23z" fill="#7d5236"/><circle cx="30.600" cy="21" r=".8" fill="#f2c94c"/>',
   'own-letterbox':

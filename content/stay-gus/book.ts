@@ -52,11 +52,11 @@ export const book: InlineBook = {
     background: 'hills',
     items: [
       { picture: 'own-rain', x: 300, y: 760, size: 800, stretch: 0.75, air: true },
-      { picture: 'own-puddle', x: 300, y: 760, size: 480, air: true },
+      { picture: 'own-rain-puddle', x: 300, y: 760, size: 480, air: true },
       gus(300, 725, 430, { looks: 'front', gaze: [0, -0.8] }),
       crow({ feels: 'happy', looks: 'left', at: [305, 398], size: 190, air: true }),
       { picture: 'own-nest', x: 305, y: 424, size: 150, air: true },
-      { picture: 'own-puddle', x: 300, y: 785, size: 300, air: true },
+      { picture: 'own-rain-puddle', x: 300, y: 785, size: 300, air: true },
     ],
   },
   pages: [
@@ -102,7 +102,7 @@ export const book: InlineBook = {
           { picture: 'cloud-with-rain', x: 620, y: 210, size: 230, air: true },
           { picture: 'leaf-fluttering-in-wind', x: 690, y: 390, size: 90, air: true },
           { picture: 'own-whoosh', x: 130, y: 400, size: 150, air: true },
-          { picture: 'own-puddle', x: 400, y: 600, size: 420, air: true },
+          { picture: 'own-rain-puddle', x: 400, y: 600, size: 420, air: true },
           gus(400, 575, 330, { feels: 'sad', says: 'tight' }),
           crow({
             feels: 'cross',
@@ -175,8 +175,8 @@ export const book: InlineBook = {
         background: 'dusk',
         items: [
           { picture: 'house-with-garden', x: 110, y: 420, size: 190 },
-          { picture: 'own-puddle', x: 600, y: 600, size: 380, air: true },
-          { picture: 'own-puddle', x: 300, y: 470, size: 150, air: true },
+          { picture: 'own-rain-puddle', x: 600, y: 600, size: 380, air: true },
+          { picture: 'own-rain-puddle', x: 300, y: 470, size: 150, air: true },
           {
             who: 'jack',
             feels: 'surprised',
@@ -199,7 +199,7 @@ export const book: InlineBook = {
       scene: {
         background: 'dusk',
         items: [
-          { picture: 'own-puddle', x: 360, y: 600, size: 420, air: true },
+          { picture: 'own-rain-puddle', x: 360, y: 600, size: 420, air: true },
           gus(360, 575, 420, { feels: 'happy', looks: 'front', gaze: [0.2, -1] }),
           { picture: 'own-eggs', x: 362, y: 287, size: 120, air: true },
           { picture: 'own-nest', x: 362, y: 292, size: 160, air: true },

@@ -21,6 +21,4 @@ export const props: Record<string, string> = {
     '<ellipse cx="9.6" cy="14" rx="4.4" ry="5.6" fill="#e9f3d8"/><ellipse cx="22.6" cy="14" rx="4.4" ry="5.6" fill="#d8e8c4"/><ellipse cx="16" cy="13" rx="4.6" ry="6" fill="#f4f9e6"/><path d="M8 12h.1M11 15h.1M15 10h.1M18 13h.1M22 11h.1M24 15h.1" stroke="#8a9a5f" stroke-width="1" stroke-linecap="round"/>',
   'own-twig':
     '<path d="M3 18l26-5M20 14.6l4-5" stroke="#8a5f38" stroke-width="2.2" stroke-linecap="round" fill="none"/>',
-  'own-puddle':
-    '<ellipse cx="16" cy="27" rx="15" ry="3.4" fill="#4aa8dc"/><path d="M8 26.6q4-1.4 8 0M17 28q4-1.2 7 0" stroke="#8fd0f0" stroke-width=".8" fill="none" stroke-linecap="round"/>',
 };

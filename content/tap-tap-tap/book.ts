@@ -13,7 +13,7 @@ export const book: InlineBook = {
   cover: {
     background: 'hills',
     items: [
-      { picture: 'own-gum', x: 120, y: 500, size: 400, stretch: 0.9 },
+      { picture: 'own-gum-tree', x: 120, y: 500, size: 400, stretch: 0.9 },
       { picture: 'own-tin-back', x: 350, y: 700, size: 460, air: true },
       {
         who: 'quokka',
@@ -43,7 +43,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 130, y: 440, size: 420 },
+          { picture: 'own-gum-tree', x: 130, y: 440, size: 420 },
           { picture: 'sun', x: 690, y: 160, size: 120, air: true },
           { picture: 'own-tin-back', x: 400, y: 575, size: 520, air: true },
           {
@@ -72,7 +72,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 700, y: 430, size: 330 },
+          { picture: 'own-gum-tree', x: 700, y: 430, size: 330 },
           { picture: 'own-tin-back', x: 500, y: 565, size: 440, air: true },
           {
             who: 'quokka',
@@ -102,7 +102,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 90, y: 430, size: 330 },
+          { picture: 'own-gum-tree', x: 90, y: 430, size: 330 },
           { picture: 'own-tin-back', x: 320, y: 565, size: 460, air: true },
           {
             who: 'wombat',
@@ -142,7 +142,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 720, y: 430, size: 350 },
+          { picture: 'own-gum-tree', x: 720, y: 430, size: 350 },
           { picture: 'own-tin-back', x: 450, y: 565, size: 470, air: true },
           {
             who: 'wombat',
@@ -303,7 +303,7 @@ export const book: InlineBook = {
       scene: {
         background: 'hills',
         items: [
-          { picture: 'own-gum', x: 740, y: 420, size: 350 },
+          { picture: 'own-gum-tree', x: 740, y: 420, size: 350 },
           {
             who: 'wombat',
             feels: 'happy',
@@ -359,7 +359,7 @@ export const book: InlineBook = {
       scene: {
         background: 'dusk',
         items: [
-          { picture: 'own-gum', x: 90, y: 420, size: 380 },
+          { picture: 'own-gum-tree', x: 90, y: 420, size: 380 },
           {
             who: 'wombat',
             does: 'sitting',

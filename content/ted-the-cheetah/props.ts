@@ -13,8 +13,6 @@ export const props: Record<string, string> = {
     '<path d="M5 12Q16 2 27 12" fill="none" stroke="#7d8b9b" stroke-width="1.4"/><path d="M4 12h24l-1.5 16q-.3 2-2.5 2H8q-2.2 0-2.5-2z" fill="#aab6c3"/><ellipse cx="16" cy="12" rx="12" ry="3" fill="#f0b94c"/><path d="M6 14q1 6 3 6t2-3q0 6 2.5 6t1.5-7" fill="#f0b94c"/>',
   'own-gold-sea':
     '<path d="M0 10h32v5H0z" fill="#e8b04a"/><path d="M0 10h32M2 12q1.5-.8 3 0M26 13.4q1.5-.8 3 0" stroke="#f7d98a" stroke-width=".3" fill="none"/><path d="M3 13.6h.1M8 11.6h.1M12 13.2h.1M17 11.4h.1M21 13h.1M25 11.6h.1M29 12.4h.1" stroke="#3a2a20" stroke-width=".9" stroke-linecap="round"/>',
-  'own-drops':
-    '<path d="M3 2l-2 7M9 4l-2 7M15 1l-2 7M21 5l-2 7M27 2l-2 7M6 15l-2 7M13 14l-2 7M19 17l-2 7M25 14l-2 7M31 16l-2 7M3 25l-1 5M10 25l-2 6M17 26l-2 6M24 25l-2 6" stroke="#dff0fb" stroke-width=".4" stroke-linecap="round"/>',
   'own-drip-spot':
     '<path d="M16 6q7 10 7 15a7 7 0 0 1-14 0q0-5 7-15z" fill="#e2a33a"/><circle cx="16" cy="21" r="3.5" fill="#3a2a20"/>',
 };

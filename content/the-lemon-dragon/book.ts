@@ -36,7 +36,14 @@ const fire = (x: number, y: number, size: number, large: number): Item => ({
   air: true,
 });
 
-const rain: Item = { picture: 'own-rain', x: 400, y: 562.5, size: 600, stretch: 4 / 3, air: true };
+const rain: Item = {
+  picture: 'own-steady-rain',
+  x: 400,
+  y: 562.5,
+  size: 600,
+  stretch: 4 / 3,
+  air: true,
+};
 
 export const book: InlineBook = {
   id: 'the-lemon-dragon',

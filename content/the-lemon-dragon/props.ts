@@ -13,8 +13,6 @@ export const props: Record<string, string> = {
     '<path d="M7 12h18l-2.4 18H9.4z" fill="#dff0fa"/><path d="M7.6 15h16.8l-1.8 14H9.4z" fill="#fbc94a"/><path d="M7 12h18v1.4H7z" fill="#bcd9ec"/><path d="M11 8.6q-2.4-2 0-4.4t0-4.4M16.4 9q-2.4-2 0-4.4t0-4.4M21.6 8.6q-2.4-2 0-4.4t0-4.4" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round"/>',
   'own-breath':
     '<path d="M1 16Q8 9 15 8Q14 5 17 3Q18 7 22 7Q23 4 27 3Q26 8 31 9Q28 11 29 14Q31 15 32 18Q28 18 28 21Q30 24 28 28Q25 24 21 25Q18 28 14 28Q16 24 12 23Q5 20 1 16z" fill="#f4622e"/><path d="M4 16Q10 12 16 12Q18 10 20 9Q20 12 24 12Q24 15 27 16Q24 18 24 21Q20 20 17 22Q16 20 12 20Q7 18 4 16z" fill="#ffd23e"/>',
-  'own-rain':
-    '<path d="M2 1L1 6M8 3L7 8M14 0l-1 5M20 3l-1 5M26 1l-1 5M31 4l-1 5M4 12l-1 5M11 11l-1 5M17 12l-1 5M23 11l-1 5M29 13l-1 5M2 22l-1 5M8 21l-1 5M14 23l-1 5M20 21l-1 5M26 22l-1 5M31 24l-1 5" stroke="#c9e6f7" stroke-width=".35" stroke-linecap="round"/>',
   'own-snag':
     '<path d="M4 20q-1-6 4-8l17-4q5 0 6 5t-3 7l-17 5q-6 1-7-5z" fill="#f6e3bd"/><path d="M2.6 18q-1.6-4 2-5.6L24 7.2q4-1 5.4 2t-2 5L8 19.8q-4 1-5.4-1.8z" fill="#9a4a26"/><path d="M6 15l18-5" stroke="#c97a4a" stroke-width="1.2" stroke-linecap="round"/><path d="M5 17.6q2-3 4-1t4-2t4-.6t4-2.4t4-.4" fill="none" stroke="#e0433f" stroke-width="1.1" stroke-linecap="round"/><path d="M4 20q3 1.6 7 .4l17-5q2-.8 2.6-2q.8 4-2.6 6l-17 5q-6 1-7-4.4z" fill="#fff1d6"/>',
 };

@@ -305,7 +305,7 @@ export const book: InlineBook = {
               [230, 480],
             ],
           },
-          { picture: 'own-mop', x: 260, y: 540, size: 280, turn: 70, air: true },
+          { picture: 'own-string-mop', x: 260, y: 540, size: 280, turn: 70, air: true },
         ],
       },
     },

@@ -31,4 +31,10 @@ export const home: Record<string, string> = {
     '<rect y="6" width="32" height="21" rx="1" fill="#7b5136"/><rect x="2" y="8" width="28" height="18.4" fill="#a9dcf6"/><path d="M2 20q8-4 15-1t13-2v9.4H2z" fill="#8bc98a"/>',
   'own-window-sill':
     '<rect x="-1" y="25.6" width="34" height="3" rx="1" fill="#8f6243"/><rect x="-1" y="25.6" width="34" height="1" rx=".5" fill="#a97a55"/>',
+  'own-tin-back':
+    '<ellipse cx="16" cy="16" rx="15.4" ry="3.4" fill="#c3ccd6"/><ellipse cx="16" cy="16.1" rx="14.2" ry="2.7" fill="#5f6b7b"/>',
+  'own-tin-front':
+    '<path d="M.6 16a15.4 3.4 0 0 0 30.8 0L29 27.6q-.2 2.4-13 2.4T3 27.6z" fill="#9aa7b6"/><path d="M.6 16a15.4 3.4 0 0 0 9 3L11 29.8Q3.2 29.5 3 27.6z" fill="#b4bfcb"/><path d="M1.6 21q14.4 4.6 28.8 0M2.4 25.2q13.6 4.4 27.2 0" fill="none" stroke="#7d8b9b" stroke-width=".7"/><path d="M.6 16a15.4 3.4 0 0 0 30.8 0" fill="none" stroke="#dbe2e9" stroke-width="1.1"/>',
+  'own-string-mop':
+    '<path d="M16 0v22" stroke="#a8703f" stroke-width="1.6"/><path d="M11 21h10l1.5 9q-1.5 1.6-3 0-1.5 1.6-3 0-1.5 1.6-3 0-1.5 1.6-4 0z" fill="#f1ede4"/><path d="M13.5 23l-.6 6M16 23v6M18.5 23l.6 6" stroke="#cfc7b8" stroke-width=".6"/><rect x="11" y="19.5" width="10" height="2.4" rx="1" fill="#5aa9d6"/>',
 };

@@ -58,4 +58,12 @@ export const outdoors: Record<string, string> = {
     '<g fill="#f3e8cd"><circle cx="7" cy="25" r="5"/><circle cx="15" cy="22" r="7"/><circle cx="24" cy="25.5" r="4.5"/><rect x="3" y="24" width="25" height="6" rx="3"/></g>',
   'own-thick-stick':
     '<path d="M3 16h26" stroke="#7b5136" stroke-width="6.5" stroke-linecap="butt"/><path d="M11 13.5L8 8.5" stroke="#7b5136" stroke-width="2.6"/><path d="M6 17.6h9M13 14.7h8M19 18h6" stroke="#5f3c26" stroke-width=".8"/><ellipse cx="29" cy="16" rx="2" ry="3.3" fill="#d9ae7c"/><ellipse cx="29" cy="16" rx=".9" ry="1.7" fill="#b98a5e"/><ellipse cx="3" cy="16" rx="1.4" ry="3.25" fill="#6a442d"/>',
+  'own-gum-tree':
+    '<path d="M14 30q1-9 .4-14.5L9.6 10l1-.8 4.4 4 .6-8h1.4l.2 8.4L22 8.6l1 .8-5.2 6.6q-.6 8 1.4 14z" fill="#e9ddd0"/><path d="M16.6 30q-.6-8 0-15l1.2 1q-.6 8 1.4 14z" fill="#cbb9a8"/><g fill="#6f9a6c"><ellipse cx="8.4" cy="8.6" rx="6.4" ry="4"/><ellipse cx="23.4" cy="8" rx="6.6" ry="4"/></g><g fill="#86b07f"><ellipse cx="16" cy="4.6" rx="7.2" ry="4"/><ellipse cx="7" cy="7.6" rx="3.6" ry="2"/><ellipse cx="24.6" cy="6.8" rx="3.6" ry="2"/></g>',
+  'own-rain-puddle':
+    '<ellipse cx="16" cy="27" rx="15" ry="3.4" fill="#4aa8dc"/><path d="M8 26.6q4-1.4 8 0M17 28q4-1.2 7 0" stroke="#8fd0f0" stroke-width=".8" fill="none" stroke-linecap="round"/>',
+  'own-steady-rain':
+    '<path d="M2 1L1 6M8 3L7 8M14 0l-1 5M20 3l-1 5M26 1l-1 5M31 4l-1 5M4 12l-1 5M11 11l-1 5M17 12l-1 5M23 11l-1 5M29 13l-1 5M2 22l-1 5M8 21l-1 5M14 23l-1 5M20 21l-1 5M26 22l-1 5M31 24l-1 5" stroke="#c9e6f7" stroke-width=".35" stroke-linecap="round"/>',
+  'own-wet-streaks':
+    '<path d="M3 2l-2 7M9 4l-2 7M15 1l-2 7M21 5l-2 7M27 2l-2 7M6 15l-2 7M13 14l-2 7M19 17l-2 7M25 14l-2 7M31 16l-2 7M3 25l-1 5M10 25l-2 6M17 26l-2 6M24 25l-2 6" stroke="#dff0fb" stroke-width=".4" stroke-linecap="round"/>',
 };

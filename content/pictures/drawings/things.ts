@@ -20,4 +20,8 @@ export const things: Record<string, string> = {
   'own-drumstick':
     '<path d="M7 25L23 9" stroke="#d39a5f" stroke-width="2.6" stroke-linecap="round"/><circle cx="24.5" cy="7.5" r="3.4" fill="#f0cf9c"/>',
   'own-tied-scarf': tiedScarf,
+  'own-nurse-cap':
+    '<path d="M5 27Q3 15 8 12q8-3 16 0 5 3 3 15-11-4-22 0z" fill="#fff"/><path d="M4.6 24q11.4-4.6 22.8 0l-.4 3.5q-11-4-22 0z" fill="#5aa9d6"/>',
+  'own-cricket-bat':
+    '<path d="M14.6 1h2.8v10h-2.8z" fill="#3b4a8c"/><path d="M12.5 10.5q3.5-2 7 0l1 17q-.4 3.5-4.5 3.5t-4.5-3.5z" fill="#e6c28a"/><path d="M16 11v19" stroke="#c99f63" stroke-width="1"/>',
 };
