@@ -1,7 +1,7 @@
 // 'Where to begin': which words a child is shown in the two-minute reading check, and the step that follows from them.
 // Steps are taken to build on each other: a child who reads the card of a step reads all earlier ones. The check
 // looks for the first step whose card the child does not read.
-import { firstStepOf, type StepId, stepIds } from './teaching-steps.ts';
+import { firstStepOf, positionOf, type StepId, stepIds } from './teaching-steps.ts';
 
 /** The words of a card. The card ends as soon as its result is known, which may be after two of them. */
 export const WORDS_ON_CARD = 3;
@@ -75,9 +75,9 @@ function affordable(wanted: number, { first, last }: Range, { cards, failed }: B
 /** Returns the wanted position: upwards in growing strides until a card fails, then a third of the way up the rest. */
 function wantedPosition(from: StepId, range: Range, cards: readonly Card[]): number {
   const last = cards.at(-1);
-  if (last === undefined) return stepIds.indexOf(from);
+  if (last === undefined) return positionOf(from);
   if (cards.every(({ isRead }) => isRead)) {
-    return stepIds.indexOf(last.step) + STRIDE * 2 ** (cards.length - 1);
+    return positionOf(last.step) + STRIDE * 2 ** (cards.length - 1);
   }
   return range.first + Math.floor((range.last - range.first) / 3);
 }
@@ -145,10 +145,22 @@ export function firstCardFor(age: number | null, level: number | null): StepId {
  * is none.
  */
 export function reasonsOf(cards: readonly Card[]): { read: Card | null; notYet: Card | null } {
-  const position = ({ step }: Card) => stepIds.indexOf(step);
+  const position = ({ step }: Card) => positionOf(step);
   const byStep = cards.toSorted((a, b) => position(a) - position(b));
   return {
     read: byStep.findLast(({ isRead }) => isRead) ?? null,
     notYet: byStep.find(({ isRead }) => !isRead) ?? null,
   };
+}
+
+/**
+ * Returns the words on the card of a step, of those that it has. A later check, counted from 0, shows other words
+ * first.
+ */
+export function wordsOnCard(words: readonly string[], check: number): string[] {
+  const first = check * WORDS_ON_CARD;
+  return Array.from(
+    { length: WORDS_ON_CARD },
+    (_, index) => words[(first + index) % words.length]!,
+  );
 }

@@ -58,6 +58,12 @@ export type StepId = keyof typeof stepNames;
 /** All steps, in teaching order: 1.1 first, 1.10 before 2.1. */
 export const stepIds = Object.keys(stepNames) as StepId[];
 
+const positions = new Map(stepIds.map((step, index) => [step, index]));
+
+/** Returns the position of a step in the teaching order, from 0; Infinity for none. */
+export const positionOf = (step: StepId | null): number =>
+  step === null ? Infinity : (positions.get(step) ?? Infinity);
+
 /** Returns the step that a text names; null if there is none. */
 export function readStep(text: string | null | undefined): StepId | null {
   return stepIds.find((step) => step === text) ?? null;
@@ -85,6 +91,10 @@ export function startingStepOf(level: number | null, stored: string | null): Ste
   const step = readStep(stored);
   return step !== null && levelOfStep(step) === level ? step : null;
 }
+
+/** Returns the step at which a child begins: the starting step, else the first of the starting level. Null for neither. */
+export const beginsAt = (level: number | null, startingStep: StepId | null): StepId | null =>
+  startingStep ?? (level === null ? null : firstStepOf(level));
 
 /** A step, and what it teaches: `e u r h b`. */
 export interface NamedStep {

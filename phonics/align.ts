@@ -1,6 +1,6 @@
 // Aligns the letters of a word with the phones of its pronunciation, phonogram by phonogram. Of all possible
 // alignments it takes the one whose latest phonogram is taught first, then the one with the fewest and earliest phonograms.
-import { levelOfStep, type StepId, stepIds } from '../domain/teaching-steps.ts';
+import { levelOfStep, positionOf, type StepId } from '../domain/teaching-steps.ts';
 import { type Phonogram, phonograms } from './phonograms.ts';
 import type { Accent } from './accents/accent.ts';
 import {
@@ -151,12 +151,10 @@ function* rowsAt(spelling: Spelling, at: number, from: number): Generator<[row: 
   }
 }
 
-const orderOf = new Map(stepIds.map((step, index) => [step, index]));
-
 function toMove(parts: readonly Part[], letters: number, phones: number): Move {
   const taught = parts.map(({ step }) => step).filter((step) => step !== null);
   const cost = taught.reduce((sum, step) => sum + levelOfStep(step), 0) + 0.1 * parts.length;
-  const order = Math.max(...taught.map((step) => orderOf.get(step) ?? Infinity));
+  const order = Math.max(...taught.map(positionOf));
   return { parts, letters, phones, order, cost };
 }
 

@@ -3,9 +3,8 @@ import type { Part } from './align.ts';
 import type { TaughtWord } from './heart-words.ts';
 import { inTeachingOrder, keysOf, phonogramOf } from './keys.ts';
 import { exampleOf } from './sounding.ts';
-import { positionOf } from './step-of-parts.ts';
 import type { Split } from './split.ts';
-import type { StepId } from '../domain/teaching-steps.ts';
+import { positionOf, type StepId } from '../domain/teaching-steps.ts';
 import { levelOrNull } from './steps.ts';
 import { normalise, wordsOf } from './words.ts';
 

@@ -3,9 +3,8 @@ import { isPhonogram, type Part } from './align.ts';
 import type { TaughtWord } from './heart-words.ts';
 import { plainSound } from './plain-sounds.ts';
 import { exampleOf } from './sounding.ts';
-import { positionOf } from './step-of-parts.ts';
 import type { Split } from './split.ts';
-import { levelOfStep, type StepId } from '../domain/teaching-steps.ts';
+import { levelOfStep, positionOf, type StepId } from '../domain/teaching-steps.ts';
 import { normalise, wordsOf } from './words.ts';
 
 /** Why a word cannot be read at a step. */

@@ -1,9 +1,9 @@
+import { positionOf } from '../domain/teaching-steps.ts';
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { describe, expect, it } from 'vitest';
 import { added, dropped, undivided } from './corrections.ts';
 import { pronounce } from './dictionary.ts';
 import { createSplit } from './split.ts';
-import { positionOf } from './step-of-parts.ts';
 
 const inDictionary = (word: string): string[] =>
   [word, `${word}(2)`, `${word}(3)`, `${word}(4)`]

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { levelOfStep } from '../domain/teaching-steps.ts';
+import { levelOfStep, positionOf } from '../domain/teaching-steps.ts';
 import { openEngine } from './engine.ts';
 import { createTaughtFrom, heartWordsByLevel } from './heart-words.ts';
-import { positionOf } from './step-of-parts.ts';
 import { steps } from './steps.ts';
 
 const { split } = openEngine();

@@ -2,8 +2,8 @@
 // (steps.ts) are the defaults of a new library; the owner can change them in /admin, level by level.
 import type { Split } from './split.ts';
 import { hasNumber, wordsOfNumeral } from './numerals.ts';
-import { earlierStep, latestStep, positionOf } from './step-of-parts.ts';
-import { firstStepOf, levelOfStep, type StepId } from '../domain/teaching-steps.ts';
+import { earlierStep, latestStep } from './step-of-parts.ts';
+import { firstStepOf, levelOfStep, positionOf, type StepId } from '../domain/teaching-steps.ts';
 import { steps } from './steps.ts';
 import { normalise } from './words.ts';
 

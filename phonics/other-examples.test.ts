@@ -1,9 +1,9 @@
+import { positionOf } from '../domain/teaching-steps.ts';
 import { expect, test } from 'vitest';
 import { openEngine } from './engine.ts';
 import { keyOf, keyOfPart } from './keys.ts';
 import { otherExampleOf } from './other-examples.ts';
 import { phonograms } from './phonograms.ts';
-import { positionOf } from './step-of-parts.ts';
 
 /** Contractions, and phonograms with hardly a second example. */
 const NONE = [

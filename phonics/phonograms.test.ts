@@ -1,8 +1,8 @@
+import { positionOf } from '../domain/teaching-steps.ts';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from './engine.ts';
 import { type Phonogram, phonograms } from './phonograms.ts';
 import { spokenAs } from './sounds.ts';
-import { positionOf } from './step-of-parts.ts';
 
 const { split, readFrom } = openEngine();
 const named = phonograms.map((row): [name: string, row: Phonogram] => [

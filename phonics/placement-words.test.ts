@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openEngine } from './engine.ts';
 import { heartWordsByLevel } from './heart-words.ts';
 import { stepIds } from '../domain/teaching-steps.ts';
-import { cardWords, placementWordsOf } from './placement-words.ts';
+import { wordsOnCard } from '../domain/placement.ts';
+import { placementWordsOf } from './placement-words.ts';
 
 const { split } = openEngine();
 const heartWords = new Set(heartWordsByLevel.flat());
@@ -30,7 +31,9 @@ describe('a card', () => {
   test.each(stepIds)(
     'of step %s has three words, and another first word in the next check',
     (step) => {
-      const [first, second, third] = [0, 1, 2].map((check) => cardWords(step, check));
+      const [first, second, third] = [0, 1, 2].map((check) =>
+        wordsOnCard(placementWordsOf(step), check),
+      );
       for (const words of [first, second, third]) expect(new Set(words).size).toBe(3);
       expect(second!.slice(0, 2).filter((word) => first!.includes(word))).toEqual([]);
       expect(third![0]).not.toBe(second![0]);

@@ -53,17 +53,7 @@ const rows: Readonly<Record<StepId, string>> = {
   '9.6': 'thumb whistle captain lamb autumn',
 };
 
-/** The words that a card shows at most. */
-const ON_CARD = 3;
-
 /** Returns the words of a step. */
 export function placementWordsOf(step: StepId): string[] {
   return rows[step].split(' ');
-}
-
-/** Returns the three words of a step's card. A later check, counted from 0, shows other words first. */
-export function cardWords(step: StepId, check: number): string[] {
-  const words = placementWordsOf(step);
-  const first = check * ON_CARD;
-  return Array.from({ length: ON_CARD }, (_, index) => words[(first + index) % words.length]!);
 }

@@ -110,9 +110,9 @@ describe('the 5,000 commonest words', () => {
   });
 
   it('are unknown in 17 cases, mostly interjections, fragments and misprints', () => {
-    expect(unknown.join(' ')).toBe(
-      'aah weli lt teli ld nigga lf hiya sookie tha rd tellin nd wha takin helio kiddo',
-    );
+    expect(unknown).toHaveLength(17);
+    const some = 'aah weli lt teli ld lf hiya sookie tha rd tellin nd wha takin helio kiddo';
+    expect(unknown).toEqual(expect.arrayContaining(some.split(' ')));
   });
 
   it('can be sounded out in more than 4,400 cases', () => {

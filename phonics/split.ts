@@ -1,12 +1,12 @@
 // Splits a word into phonograms, and finds the step from which a child can sound it out.
-import type { StepId } from '../domain/teaching-steps.ts';
-import type { Accent } from './accents/accent.ts';
+import { positionOf, type StepId } from '../domain/teaching-steps.ts';
+import { type Accent, DEFAULT_ACCENT } from './accents/accent.ts';
 import type { Part } from './align.ts';
 import type { Pronounce } from './dictionary.ts';
 import { hasNumber, wordsOfNumeral } from './numerals.ts';
 import { createPronunciations, type Pronunciation } from './pronunciations.ts';
 import { carefully } from './sounds.ts';
-import { positionOf, stepOfParts } from './step-of-parts.ts';
+import { stepOfParts } from './step-of-parts.ts';
 import { normalise } from './words.ts';
 
 export interface Split {
@@ -74,7 +74,7 @@ export interface Setting {
 /** Creates a function that splits words by their pronunciation. */
 export function createSplit(
   pronounce: Pronounce,
-  { accent = 'en-AU', soundings = {} }: Setting = {},
+  { accent = DEFAULT_ACCENT, soundings = {} }: Setting = {},
 ): (word: string) => Split {
   const pronunciationsOf = createPronunciations(pronounce, accent, soundings);
   const splitPiece = (piece: string) => toSplit(piece, pronunciationsOf(piece));

@@ -1,6 +1,7 @@
+import { positionOf } from '../domain/teaching-steps.ts';
 import { describe, expect, test } from 'vitest';
 import { openEngine } from './engine.ts';
-import { earlierStep, latestStep, positionOf } from './step-of-parts.ts';
+import { earlierStep, latestStep } from './step-of-parts.ts';
 
 const { split } = openEngine();
 

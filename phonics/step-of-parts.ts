@@ -1,13 +1,7 @@
 // The step from which a child can sound out a word: that of its latest phonogram, and of its shape. Shapes have
 // steps in Level 1 alone; from Level 2 on, a child reads words of all these shapes.
 import type { Part } from './align.ts';
-import { levelOfStep, type StepId, stepIds } from '../domain/teaching-steps.ts';
-
-const positions = new Map(stepIds.map((step, index) => [step, index]));
-
-/** Returns the position of a step in the teaching order; Infinity for none. */
-export const positionOf = (step: StepId | null): number =>
-  step === null ? Infinity : (positions.get(step) ?? Infinity);
+import { levelOfStep, positionOf, type StepId } from '../domain/teaching-steps.ts';
 
 /** Returns the latest of the steps; null if there is none. */
 export const latestStep = (steps: Iterable<StepId>): StepId | null =>

@@ -1,15 +1,16 @@
 // The small steps inside the nine levels, in the order in which they are taught: 1.1 before 1.2, 1.10 before 2.1.
-// Their names are in domain/teaching-steps.ts. A step brings phonograms (phonograms.ts), shapes of words, and words that are taught whole. The order follows
-// Letters and Sounds and the Australian courses that begin with s a t p i n (docs/phonics.md).
+// Their names are in domain/teaching-steps.ts. A step brings phonograms (phonograms.ts), shapes of words, and words
+// that are taught whole. The order follows Letters and Sounds and the Australian courses that begin with s a t p i n
+// (docs/phonics.md).
 import {
   firstStepOf,
   levelOfStep,
+  positionOf,
   type StepId,
   stepIds,
   stepNames,
 } from '../domain/teaching-steps.ts';
 import { phonograms, type Phonogram } from './phonograms.ts';
-import { positionOf } from './step-of-parts.ts';
 
 /** Which words a step teaches whole, and which shapes of words it brings. */
 interface Row {

@@ -1,7 +1,6 @@
 // Compares the engine with words that were marked by hand.
-import { levelOfStep, type StepId } from '../../domain/teaching-steps.ts';
+import { levelOfStep, positionOf, type StepId } from '../../domain/teaching-steps.ts';
 import type { Split } from '../split.ts';
-import { positionOf } from '../step-of-parts.ts';
 
 /** A word, and the step or level from which it can be sounded out, or 'irregular'. */
 export interface Mark {

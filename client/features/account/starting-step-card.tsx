@@ -1,14 +1,13 @@
 // Where the child begins, and the way to the reading check.
 import type { User } from '../../../contracts/accounts.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { describePlace, firstStepOf, readStep, stepNames } from '../../../domain/teaching-steps.ts';
+import { beginsAt, describePlace, readStep, stepNames } from '../../../domain/teaching-steps.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
 /** `user` is null while there is no subscription. */
 export function StartingStepCard({ user }: { user: User | null }) {
-  const level = user?.readingLevel ?? null;
-  const step = readStep(user?.startingStep) ?? (level === null ? null : firstStepOf(level));
+  const step = beginsAt(user?.readingLevel ?? null, readStep(user?.startingStep));
   return (
     <Card>
       <Card.Title className="mb-2!">Where to begin</Card.Title>

@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
-import { placementAfter } from '../../../domain/placement.ts';
+import { placementAfter, wordsOnCard } from '../../../domain/placement.ts';
 import {
+  beginsAt,
   describePlace,
-  firstStepOf,
   levelOfStep,
   type StepId,
 } from '../../../domain/teaching-steps.ts';
-import { cardWords } from '../../../phonics/placement-words.ts';
+import { placementWordsOf } from '../../../phonics/placement-words.ts';
 import { useProfileChange } from '../../auth/profile-change.ts';
 import { navigateAway } from '../../browser/navigate-away.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -45,7 +45,7 @@ export function Check({
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
   const [, navigate] = useLocation();
   const change = useProfileChange('Failed to save where to begin. Please try again.');
-  const wordsOf = (step: StepId) => cardWords(step, number);
+  const wordsOf = (step: StepId) => wordsOnCard(placementWordsOf(step), number);
   const { next, step, cards } = placementAfter(answers, from);
   const undo = () => setAnswers(answers.slice(0, -1));
 
@@ -74,12 +74,11 @@ export function Check({
         },
       },
     );
-  const present = start.step ?? (start.level === null ? null : firstStepOf(start.level));
   return (
     <Result
       step={step}
       reason={reasonText(cards, name ?? 'Your child', wordsOf)}
-      keep={present === step ? null : keepText(start)}
+      keep={beginsAt(start.level, start.step) === step ? null : keepText(start)}
       isSaving={change.isPending}
       onAccept={accept}
       onKeep={onKeep}

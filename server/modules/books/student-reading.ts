@@ -7,8 +7,7 @@ import {
   type ReadingState,
 } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
-import { firstStepOf } from '../../../domain/teaching-steps.ts';
-import { positionOf } from '../../../phonics/step-of-parts.ts';
+import { firstStepOf, positionOf } from '../../../domain/teaching-steps.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { getStudent, listBegunBooks, listKeptSounds, startingStepIn } from '../students/service.ts';
 import type { Db } from '../../database/tables.ts';

@@ -3,10 +3,9 @@
 import type { BookSummary } from '../../../contracts/books.ts';
 import type { FittingBook, LibraryStep } from '../../../domain/fit.ts';
 import { categories, levelOf, type Category } from '../../../domain/levels.ts';
-import { readStep } from '../../../domain/teaching-steps.ts';
+import { positionOf, readStep } from '../../../domain/teaching-steps.ts';
 import { searchableText } from '../../../domain/search.ts';
 import { readKeys } from '../../../phonics/keys.ts';
-import { positionOf } from '../../../phonics/step-of-parts.ts';
 import { stepWithin } from '../../../phonics/steps.ts';
 import { presentSummary } from './present.ts';
 import type { ShelfRow } from './book-rows.ts';

@@ -1,9 +1,8 @@
 // The order in which phonograms are taught, and the place of a book in it.
 import type { Taught } from '../../../domain/fit.ts';
 import { keyOf } from '../../../phonics/keys.ts';
-import { positionOf } from '../../../phonics/step-of-parts.ts';
 import { phonograms } from '../../../phonics/phonograms.ts';
-import { type StepId, stepIds } from '../../../domain/teaching-steps.ts';
+import { positionOf, type StepId, stepIds } from '../../../domain/teaching-steps.ts';
 
 /** The key, level and step of every phonogram, in teaching order. A step is its position in that order. */
 export const teachingOrder: readonly (Taught & { level: number })[] = phonograms.map(

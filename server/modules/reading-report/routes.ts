@@ -9,8 +9,7 @@ import {
   reportLevels,
   starsByWeek,
 } from '../../../domain/reading-report.ts';
-import { levelOfStep, type StepId } from '../../../domain/teaching-steps.ts';
-import { positionOf } from '../../../phonics/step-of-parts.ts';
+import { levelOfStep, positionOf, type StepId } from '../../../domain/teaching-steps.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { route } from '../../http/route.ts';
 import { getStudent, startingStepIn } from '../students/service.ts';
