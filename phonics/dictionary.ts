@@ -13,7 +13,8 @@ export const pronounce: Pronounce = (word) => {
   const wrong = own(dropped, word) ?? [];
   const known: string[] = [];
   for (let nth = 1; ; nth++) {
-    const said = own(dictionary, nth === 1 ? word : `${word}(${nth})`);
+    // Some entries end with a comment: 'D AH0 NG L AA1 R # foreign french'.
+    const said = own(dictionary, nth === 1 ? word : `${word}(${nth})`)?.split(' #')[0];
     if (said === undefined) return [...known, ...(own(added, word) ?? [])];
     if (!wrong.includes(said)) known.push(said);
   }
