@@ -2,7 +2,7 @@
 // anything.
 
 const OURS =
-  '^(bench|client|content|contracts|domain|e2e|phonics|sandbox|scripts|server|test-support)/';
+  '^(audio|bench|client|content|contracts|domain|e2e|phonics|sandbox|scripts|server|test-support)/';
 
 /** Forbids files in `path` to import `to`. */
 const forbid = (name, path, to, comment) => ({
@@ -61,14 +61,34 @@ export default {
     },
 
     only('domain'),
+    only('audio', 'domain/'),
     only('phonics', 'domain/text.ts', 'domain/teaching-steps.ts'),
     only('contracts', 'domain/'),
     packages('domain'),
+    {
+      ...packages('audio', 'mediabunny', '@mediabunny/mp3-encoder'),
+      from: { path: '^audio/', pathNot: '^audio/test-support/' },
+    },
     packages('phonics', 'cmu-pronouncing-dictionary'),
     packages('contracts', 'zod'),
-    only('client', 'contracts/', 'domain/', 'phonics/words.ts', 'phonics/placement-words.ts'),
+    only(
+      'client',
+      ...['audio/', 'contracts/', 'domain/', 'phonics/words.ts', 'phonics/placement-words.ts'],
+    ),
+    forbid(
+      'sounds in the browser',
+      '^client/',
+      { path: '^audio/(mp3\\.ts|synthesiser/)' },
+      'The server makes MP3 files, and a script makes the sounds.',
+    ),
     only('client/flipbook', 'contracts/'),
-    only('server', 'contracts/', 'domain/', 'phonics/'),
+    only('server', 'audio/', 'contracts/', 'domain/', 'phonics/'),
+    forbid(
+      'sounds on the server',
+      '^server/',
+      { path: '^audio/(clips|synthesiser)/' },
+      'The browser fetches the sounds, and a script makes them.',
+    ),
     only('content', 'domain/'),
     only('sandbox', 'content/'),
     only('test-support'),

@@ -23,6 +23,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /build/dist dist
 COPY package.json ./
+COPY audio audio
 COPY contracts contracts
 COPY domain domain
 COPY phonics phonics

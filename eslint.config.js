@@ -13,6 +13,7 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/test-support/**', '**/*.test-support.ts
 /** Code that runs in a browser. */
 const BROWSER = [
   '{client,contracts,domain}/**/*.{ts,tsx}',
+  'audio/*.ts',
   'phonics/words.ts',
   'phonics/placement-words.ts',
 ];
@@ -90,7 +91,7 @@ export default defineConfig(
     rules: { 'no-restricted-properties': ['error', SETTINGS, ...newerStatics] },
   },
   {
-    files: ['{client,server,domain,contracts}/**/*.{ts,tsx}'],
+    files: ['{audio,client,server,domain,contracts}/**/*.{ts,tsx}'],
     ignores: ['client/api/api.ts', 'server/providers/**/*.ts', ...TESTS],
     rules: {
       'no-restricted-globals': [

@@ -14,7 +14,7 @@ const ALONE = [
   'server/modules/admins/routes.test.ts',
 ];
 /** Tests that need neither a server nor a database. */
-const PURE = ['domain', 'phonics', 'contracts', 'content', 'client'].map(
+const PURE = ['audio', 'domain', 'phonics', 'contracts', 'content', 'client'].map(
   (folder) => `${folder}/**/*.test.ts`,
 );
 /** Tests of rendered screens, without a server. They share one window, which `set-up.tsx` clears after each test. */

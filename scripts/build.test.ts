@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clientSources } from './build.ts';
 
-const IMPORTED = /\b(?:from |import\()'(\.\.?\/[^']+)'/g;
+const IMPORTED = /\b(?:from |import\()'(\.\.?\/[^'?]+)/g;
 const root = join(import.meta.dirname, '..');
 
 test('every file that the client imports is among its sources', () => {

@@ -12,6 +12,8 @@ const stamp = join(output, '.built-from');
 const SOURCES = [
   'client/**/*',
   'contracts/**/*',
+  'audio/*.ts',
+  'audio/clips/*',
   'domain/*',
   'phonics/placement-words.ts',
   'phonics/words.ts',

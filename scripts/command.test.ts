@@ -28,6 +28,7 @@ const commands: Record<string, string[]> = {
   'scripts/prepare.ts': [],
   'scripts/release.ts': ['patch'],
   'scripts/setup.js': [],
+  'scripts/sounds.ts': [],
   'scripts/start.ts': [],
   'scripts/subset-fonts.js': [],
   'scripts/test.ts': ['main'],

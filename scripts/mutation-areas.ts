@@ -11,7 +11,7 @@ export interface Area {
 }
 
 /** What the server and its tests need. */
-const server = ['server', 'contracts', 'domain', 'phonics', 'client/*.html'];
+const server = ['server', 'audio', 'contracts', 'domain', 'phonics', 'client/*.html'];
 
 export const areas: Record<string, Area> = {
   domain: { mutates: ['domain/*.ts'], tests: ['domain/*.test.ts'], needs: [] },

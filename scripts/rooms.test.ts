@@ -11,9 +11,9 @@ const { default: config } = (await import(
 /** Folders without product code: tests and static files. */
 const IGNORED_FOLDERS = /^(test-support|whole-server|specification|public|styles)$/;
 
-/** Matches the path of a file or folder of the repository. */
+/** Matches the path of a file or folder of the repository. Media types such as audio/wav are none. */
 const PATH =
-  /(?<![\w./-])(?:bench|client|content|contracts|domain|e2e|phonics|sandbox|scripts|server|test-support)\/[\w./-]*[\w/]/g;
+  /(?<![\w./-])(?:audio(?!\/(?:mpeg|wave?|x-wav|vnd))|bench|client|content|contracts|domain|e2e|phonics|sandbox|scripts|server|test-support)\/[\w./-]*[\w/]/g;
 
 const list = (folder: string, isWanted: 'isFile' | 'isDirectory') =>
   readdirSync(join(root, folder), { withFileTypes: true })
