@@ -109,7 +109,7 @@ export default {
     ...floors(
       'server/modules',
       ['books', 'catalogue-file', 'insights', 'practice', 'progress', 'reading-report'],
-      ['phonics'],
+      ['phonics', 'recordings'],
       ['catalogue'],
       ['accounts', 'flipbooks'],
       ['subscriptions'],

@@ -102,6 +102,8 @@ export const completeProfileBody = z.strictObject({ firstName, parentFirstName, 
 const choice = <Values extends readonly string[]>(field: string, values: Values) =>
   z.enum(values, { error: `${field} must be one of ${values.join(', ')}` });
 
+const yesOrNo = (field: string) => z.boolean({ error: `${field} must be true or false` });
+
 /** Display settings of the reader. */
 const readerSettings = z.strictObject({
   textSize: choice('textSize', textSizes),
@@ -110,13 +112,23 @@ const readerSettings = z.strictObject({
   tint: choice('tint', tints),
 });
 
+/** What a child may hear and say: `true` or `false` for each setting of domain/voice-settings.ts. */
+const voiceSettings = z.strictObject({
+  speakToChild: yesOrNo('speakToChild'),
+  readToMe: yesOrNo('readToMe'),
+  starForListening: yesOrNo('starForListening'),
+  hearMyself: yesOrNo('hearMyself'),
+  turnByItself: yesOrNo('turnByItself'),
+  slower: yesOrNo('slower'),
+});
+
 const startingStep = z.enum(stepIds, {
   error: `Choose a starting step from ${stepIds[0]} to ${stepIds.at(-1)}`,
 });
 
 /**
- * Changes on /account, in the reader and in the reading check. `readerSettings: null` restores the defaults. A starting
- * step brings its level, so `readingLevel` may be left out with it. Another level without a step clears the step.
+ * Changes on /account, in the reader and in the reading check. `readerSettings: null` and
+ * `voiceSettings: null` restore the defaults. A starting step brings its level, so `readingLevel` may be left out with it. Another level without a step clears the step.
  */
 export const userChanges = z
   .strictObject({
@@ -124,10 +136,11 @@ export const userChanges = z
     readingLevel: readingLevel.optional(),
     startingStep: startingStep.optional(),
     readerSettings: readerSettings.nullish(),
+    voiceSettings: voiceSettings.nullish(),
   })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
     path: ['readingLevel'],
-    error: 'Give an age, a readingLevel, a startingStep or readerSettings',
+    error: 'Give an age, a readingLevel, a startingStep, readerSettings or voiceSettings',
   })
   .refine(
     ({ readingLevel: level, startingStep: step }) =>
@@ -149,6 +162,8 @@ export const user = z.object({
   favoriteGenre: z.string().nullable(),
   /** Null for the defaults. */
   readerSettings: readerSettings.nullable(),
+  /** Null for the defaults. */
+  voiceSettings: voiceSettings.nullable(),
   totalStars: z.number(),
 });
 
@@ -176,6 +191,7 @@ export const userData = z.object({
     startingStep: true,
     favoriteGenre: true,
     readerSettings: true,
+    voiceSettings: true,
   }),
   /** The title is null if the book was deleted. */
   books: z.array(
@@ -196,6 +212,8 @@ export const userData = z.object({
       firstPage: z.number(),
       lastPage: z.number(),
       finishedAt: moment.nullable(),
+      /** Whether the book was read to the child. */
+      listened: z.boolean(),
       lastReadAt: moment,
     }),
   ),

@@ -28,7 +28,7 @@ test.each(answers)('$name keeps all fields of its contract', ({ schema, samples 
 });
 
 /** Endpoints with open objects, whose keys are words or addresses. */
-const OPEN = ['GET /api/books/{bookId}', 'GET /api/admin/catalogue'];
+const OPEN = ['GET /api/books/{bookId}', 'GET /api/admin/catalogue', 'GET /api/voice'];
 
 test.each(answers.filter(({ name }) => !OPEN.includes(name)))(
   '$name removes fields that are not in its contract',

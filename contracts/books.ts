@@ -7,7 +7,9 @@ import { hasWords } from '../domain/text.ts';
 import { isCoverAddress, isFrameAddress, withoutTicket } from './addresses.ts';
 import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
 import { bookText, bookWords, LONGEST_BOOK_TEXT, reportFigures } from './phonics.ts';
+import { narrated } from './recordings.ts';
 import { requiredText, text } from './text.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export const bookId = z
   .string()
@@ -45,15 +47,6 @@ export const bookCard = bookSummary.extend({
 
 /** The maximum page size of a list. */
 export const LONGEST_PAGE = 100;
-
-const wholeNumber = (name: string, min: number, max: number) => {
-  const message = `${name} must be a whole number from ${min} to ${max}`;
-  return z
-    .string({ error: message })
-    .regex(/^\d{1,7}$/, { error: message, abort: true })
-    .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message));
-};
 
 /** The requested part of a list. Without a limit, it extends to the end. */
 const part = {
@@ -95,6 +88,8 @@ export const book = bookSummary.extend({
   flipbookId: z.string().nullable(),
   /** Null for a flipbook, and until the words have been analysed. */
   words: bookWords.nullable(),
+  /** The recorded parts of its words, in the order of the book; a page has either its sentences or one part. */
+  narration: z.array(narrated),
 });
 
 /** A row of the owner's table. */

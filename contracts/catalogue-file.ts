@@ -4,6 +4,7 @@ import { PDF_PAGES } from '../domain/flipbooks.ts';
 import { isStoredAddress } from './addresses.ts';
 import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS } from './book-content.ts';
 import { bookId, described, newFlipbook } from './books.ts';
+import { LAST_PAGE, recordedText, voiceNames } from './recordings.ts';
 import { hasControlCharacters } from './text.ts';
 
 export const CATALOGUE_FORMAT = 'step-into-reading-catalogue';
@@ -81,6 +82,28 @@ export const fileFlipbook = z.strictObject({
     .max(PDF_PAGES, `A flipbook can have at most ${PDF_PAGES} pages`),
 });
 
+const ofRecording = {
+  /** Epoch milliseconds. */
+  recordedAt: whole('recordedAt', 0, LATEST_TIME),
+  /** The WAV in base64. */
+  wav: z.string({ error: 'wav must be a WAV file in base64' }),
+};
+const voiceName = (kind: keyof typeof voiceNames) =>
+  z.enum(voiceNames[kind], { error: `There is no ${kind} of this name` });
+const ofPage = { bookId, page: whole('page', 1, LAST_PAGE), text: recordedText, ...ofRecording };
+
+/** A recording of the owner. */
+export const fileRecording = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('sound'), name: voiceName('sound'), ...ofRecording }),
+    z.strictObject({ kind: z.literal('prompt'), name: voiceName('prompt'), ...ofRecording }),
+    z.strictObject({ kind: z.literal('sentence'), ...ofPage }),
+    z.strictObject({ kind: z.literal('page'), ...ofPage }),
+  ],
+  { error: 'kind must be sound, prompt, sentence or page' },
+);
+
 /**
  * The file as uploaded. Its members are validated one by one later, so that all problems can be reported at
  * once.
@@ -106,9 +129,14 @@ export const catalogueFile = z.strictObject({
   pictures: z.record(z.string(), z.unknown(), { error: 'Pictures must be an object' }).optional(),
   /** The library's own flipbooks, by id. */
   flipbooks: z.record(z.string(), z.unknown(), { error: 'Flipbooks must be an object' }).optional(),
+  /** The owner's recordings, by the ids of their takes. */
+  recordings: z
+    .record(z.string(), z.unknown(), { error: 'Recordings must be an object' })
+    .optional(),
   /** The number that did not fit or no longer exist. */
   picturesLeftOut: z.number().optional(),
   flipbooksLeftOut: z.number().optional(),
+  recordingsLeftOut: z.number().optional(),
 });
 
 /** Ties an import to its dry run. */
@@ -137,6 +165,8 @@ export const importPlan = z.object({
     newPictures: z.number(),
     /** Flipbooks of the file that the library does not have. */
     newFlipbooks: z.number(),
+    /** Recordings of the file that the library does not have. */
+    newRecordings: z.number(),
     problems: z.number(),
     warnings: z.number(),
   }),
@@ -158,6 +188,7 @@ export const imported = z.object({ new: z.number(), changed: z.number(), unchang
 
 export type FileBook = z.output<typeof fileBook>;
 export type FileFlipbook = z.output<typeof fileFlipbook>;
+export type FileRecording = z.output<typeof fileRecording>;
 export type CatalogueFile = z.output<typeof catalogueFile>;
 export type ImportPlan = z.output<typeof importPlan>;
 export type Remark = z.output<typeof remark>;

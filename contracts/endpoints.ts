@@ -10,6 +10,7 @@ import { insightEndpoints } from './endpoints/insights.ts';
 import { phonicsEndpoints } from './endpoints/phonics.ts';
 import { practiceEndpoints } from './endpoints/practice.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
+import { recordingEndpoints } from './endpoints/recordings.ts';
 import { subscriptionEndpoints } from './endpoints/subscription.ts';
 
 export const endpoints = {
@@ -24,6 +25,7 @@ export const endpoints = {
   ...phonicsEndpoints,
   ...catalogueFileEndpoints,
   ...insightEndpoints,
+  ...recordingEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

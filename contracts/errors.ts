@@ -12,6 +12,7 @@ const errorCodes = [
   'not_found',
   'ticket_expired',
   'changed_meanwhile',
+  'recorded_elsewhere',
   'too_large',
   'too_many_attempts',
   'provider_unavailable',

@@ -31,9 +31,16 @@ export const progressBody = z.strictObject({
   turnedAt: eventTime('turnedAt'),
 });
 
-export const completionBody = z.strictObject({ finishedAt: eventTime('finishedAt') }).nullish();
+export const completionBody = z
+  .strictObject({
+    finishedAt: eventTime('finishedAt'),
+    /** Whether the book was read to the child, mostly. */
+    listened: z.boolean({ error: 'listened must be true or false' }).optional(),
+  })
+  .nullish();
 
 export const completion = z.object({
+  /** Whether the book is finished, now or before. */
   completed: z.boolean(),
   /** Whether this request granted the star. */
   starAwarded: z.boolean(),

@@ -31,6 +31,8 @@ const readBook = z.object({
   lastPage: z.number().nullable(),
   /** Whether it was finished on this day. */
   isFinished: z.boolean(),
+  /** Whether it was read to the child on this day. */
+  isListened: z.boolean(),
 });
 
 export const readingReport = z.object({

@@ -114,7 +114,7 @@ describe('with SQLite', () => {
     await fillEveryTable(database);
     rows = await everyRow(database);
     await database.close();
-    for (const folder of ['objects', 'flipbooks']) {
+    for (const folder of ['objects', 'flipbooks', 'recordings']) {
       mkdirSync(join(dataDir, folder));
       writeFileSync(join(dataDir, folder, 'file'), folder);
     }

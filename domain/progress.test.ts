@@ -7,6 +7,7 @@ import {
   readOn,
   type ReadingDay,
   turnTo,
+  waitAtStart,
 } from './progress.ts';
 
 const finished = { currentPage: 8, completedAt: 5, updatedAt: 5 };
@@ -58,13 +59,34 @@ describe('progress', () => {
       [8, 7],
       [3, null],
     ] as const;
-    const day = { firstPage: 2, lastPage: 8, finishedAt: 7 };
+    const day = { firstPage: 2, lastPage: 8, finishedAt: 7, isListened: false };
     for (const order of [reports, [...reports].reverse()]) {
       let current: ReadingDay | null = null;
       for (const [page, finishedAt] of order) current = readOn(current, page, finishedAt);
       expect(current).toEqual(day);
     }
-    expect(readOn(null, 4, null)).toEqual({ firstPage: 4, lastPage: 4, finishedAt: null });
+    expect(readOn(null, 4, null)).toEqual({
+      firstPage: 4,
+      lastPage: 4,
+      finishedAt: null,
+      isListened: false,
+    });
+  });
+
+  test('a day keeps that the book was read to the child', () => {
+    const listened = readOn(null, 8, null, true);
+    expect(listened).toEqual({ firstPage: 8, lastPage: 8, finishedAt: null, isListened: true });
+    expect(readOn(listened, 2, 9)).toMatchObject({ finishedAt: 9, isListened: true });
+    expect(readOn(readOn(null, 2, 9), 8, null, true)).toMatchObject({
+      finishedAt: 9,
+      isListened: true,
+    });
+  });
+
+  test('a book that was listened to waits at its first page and stays finished', () => {
+    expect(waitAtStart(finished, 8, 9)).toEqual({ currentPage: 1, completedAt: 5, updatedAt: 9 });
+    expect(waitAtStart(null, 8, 9)).toEqual({ currentPage: 1, completedAt: null, updatedAt: 9 });
+    expect(waitAtStart(finished, 8, 4)).toEqual(finished);
   });
 
   test.each([

@@ -52,6 +52,13 @@ export function finish(before: Progress | null, totalPages: number, at: number):
   return { ...after, completedAt: before?.completedAt ?? at };
 }
 
+/**
+ * Returns the progress after a book was read to the child and earns nothing: it waits at its first page, for the
+ * child to read it.
+ */
+export const waitAtStart = (before: Progress | null, totalPages: number, at: number): Progress =>
+  turnTo(before, 1, totalPages, at);
+
 /** What a child read of one book on one day. */
 export interface ReadingDay {
   /** Pages, counted from 1. */
@@ -59,22 +66,26 @@ export interface ReadingDay {
   lastPage: number;
   /** When the book was finished on that day, in epoch milliseconds; null if it was not. */
   finishedAt: number | null;
+  /** Whether the book was read to the child on that day. */
+  isListened: boolean;
 }
 
 /**
- * Adds a shown page to a day, and the completion at `finishedAt` unless that is null. Duplicate or
- * reordered reports give the same result.
+ * Adds a shown page to a day, the completion at `finishedAt` unless that is null, and that the book was read to
+ * the child. Duplicate or reordered reports give the same result.
  */
 export function readOn(
   day: ReadingDay | null,
   page: number,
   finishedAt: number | null,
+  isListened = false,
 ): ReadingDay {
   const known = [day?.finishedAt ?? null, finishedAt].filter((time) => time !== null);
   return {
     firstPage: Math.min(day?.firstPage ?? page, page),
     lastPage: Math.max(day?.lastPage ?? page, page),
     finishedAt: known.length === 0 ? null : Math.min(...known),
+    isListened: isListened || day?.isListened === true,
   };
 }
 

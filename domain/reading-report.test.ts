@@ -17,6 +17,7 @@ const entry = (day: string, bookId: string, changes: Partial<LogEntry> = {}): Lo
   firstPage: 1,
   lastPage: 4,
   finishedAt: null,
+  isListened: false,
   updatedAt: Date.parse(day),
   ...changes,
 });
@@ -32,36 +33,39 @@ describe('readDays', () => {
   test('groups books by day, latest day and latest book first', () => {
     const log = [
       entry('2026-11-20', 'sam'),
-      entry('2026-11-22', 'early', { updatedAt: 1 }),
+      entry('2026-11-22', 'early', { updatedAt: 1, isListened: true }),
       entry('2026-11-22', 'late', { updatedAt: 2, firstPage: 3, lastPage: 8, finishedAt: 2 }),
     ];
     expect(readDays(log, [], where)).toEqual([
       {
         day: '2026-11-22',
         books: [
-          { bookId: 'late', firstPage: 3, lastPage: 8, isFinished: true },
-          { bookId: 'early', firstPage: 1, lastPage: 4, isFinished: false },
+          { bookId: 'late', firstPage: 3, lastPage: 8, isFinished: true, isListened: false },
+          { bookId: 'early', firstPage: 1, lastPage: 4, isFinished: false, isListened: true },
         ],
       },
       {
         day: '2026-11-20',
-        books: [{ bookId: 'sam', firstPage: 1, lastPage: 4, isFinished: false }],
+        books: [{ bookId: 'sam', firstPage: 1, lastPage: 4, isFinished: false, isListened: false }],
       },
     ]);
   });
 
   test('adds the day of a star without repeating a logged book', () => {
     const bedtime = sydney('2026-11-20', 20);
-    const logged = entry('2026-11-20', 'sam', { finishedAt: bedtime, updatedAt: bedtime });
+    const times = { finishedAt: bedtime, updatedAt: bedtime };
+    const logged = entry('2026-11-20', 'sam', { ...times, isListened: true });
     const ledger = [star('sam', bedtime), star('gone', sydney('2026-11-19', 1))];
     expect(readDays([logged], ledger, where)).toEqual([
       {
         day: '2026-11-20',
-        books: [{ bookId: 'sam', firstPage: 1, lastPage: 4, isFinished: true }],
+        books: [{ bookId: 'sam', firstPage: 1, lastPage: 4, isFinished: true, isListened: true }],
       },
       {
         day: '2026-11-19',
-        books: [{ bookId: 'gone', firstPage: null, lastPage: null, isFinished: true }],
+        books: [
+          { bookId: 'gone', firstPage: null, lastPage: null, isFinished: true, isListened: false },
+        ],
       },
     ]);
   });

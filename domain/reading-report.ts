@@ -14,6 +14,7 @@ export interface LogEntry {
   firstPage: number;
   lastPage: number;
   finishedAt: number | null;
+  isListened: boolean;
   updatedAt: number;
 }
 
@@ -23,6 +24,8 @@ export interface ReadBook {
   firstPage: number | null;
   lastPage: number | null;
   isFinished: boolean;
+  /** Whether it was read to the child. */
+  isListened: boolean;
 }
 
 export interface ReadDay {
@@ -54,12 +57,14 @@ export function readDays(
     const known = books.get(book.bookId);
     books.set(book.bookId, known ? { ...known, isFinished: true } : book);
   };
-  for (const { day, bookId, firstPage, lastPage, finishedAt, updatedAt } of log) {
-    add(day, { bookId, firstPage, lastPage, isFinished: finishedAt !== null, at: updatedAt });
+  for (const { day, finishedAt, updatedAt, ...book } of log) {
+    const { bookId, firstPage, lastPage, isListened } = book;
+    const isFinished = finishedAt !== null;
+    add(day, { bookId, firstPage, lastPage, isFinished, isListened, at: updatedAt });
   }
   for (const { bookId, awardedAt } of ledger) {
-    const finished = { bookId, firstPage: null, lastPage: null, isFinished: true, at: awardedAt };
-    add(dayOf(awardedAt, timeZone), finished);
+    const noPages = { firstPage: null, lastPage: null, isListened: false };
+    add(dayOf(awardedAt, timeZone), { bookId, ...noPages, isFinished: true, at: awardedAt });
   }
   return [...byDay]
     .sort(([a], [b]) => (a < b ? 1 : -1))

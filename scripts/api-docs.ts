@@ -23,8 +23,13 @@ const code = (value: unknown) => `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;
 const fieldsOf = (schema: z.ZodType) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
+/** The answer of a call without an example. */
+const bodiless = (file: string | undefined) =>
+  file ? `The answer is a file (${file}).` : 'The answer is a 204.';
+
 function describeCall([name, record]: [string, Endpoint]): string {
-  const { summary, description, access, limit, query, upload, longestBody, examples } = record;
+  const { summary, description, access, limit, query, upload, longestBody, file, examples } =
+    record;
   const { bodies = [], answers = [] } = examples;
   const facts = [
     `Who: ${callers[access]}`,
@@ -45,7 +50,7 @@ function describeCall([name, record]: [string, Endpoint]): string {
       .map((fact) => `- ${fact}`)
       .join('\n'),
     bodies.length > 0 && `Body, for example:\n\n${code(bodies[0])}`,
-    answers.length > 0 ? `Answer, for example:\n\n${code(answers[0])}` : 'The answer is a 204.',
+    answers.length > 0 ? `Answer, for example:\n\n${code(answers[0])}` : bodiless(file),
   ]
     .filter(Boolean)
     .join('\n\n');

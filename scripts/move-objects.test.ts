@@ -70,6 +70,9 @@ describe('npm run move-objects', () => {
     lay('mine.png', 'mine');
     await addFlipbook(['one', 'two']);
     await before.flipbookFiles.begin();
+    for (const kind of ['wav', 'mp3'] as const) {
+      await before.recordingFiles.put(`${ID}.${kind}`, Buffer.from(kind));
+    }
 
     expect(await move()).toEqual({
       code: 0,
@@ -77,6 +80,7 @@ describe('npm run move-objects', () => {
         `From ${dataDir} into the bucket library/${settings.prefix}`,
         'Covers and pictures: 4 copied, 0 already there.',
         'Flipbooks: 1 copied, 0 already there.',
+        'Recordings: 2 copied, 0 already there.',
         'All of it is in the bucket now. Nothing was changed in the data folder.',
       ],
     });
@@ -86,13 +90,15 @@ describe('npm run move-objects', () => {
     expect(await after.objects.find('mine.png')).toMatchObject({ size: 4 });
     expect((await after.flipbookFiles.list()).map(({ id }) => id)).toEqual([ID]);
     expect((await after.flipbookFiles.read(ID, 'page-2.webp'))?.toString()).toBe('two');
+    expect((await after.recordingFiles.read(`${ID}.wav`))?.toString()).toBe('wav');
     expect(await before.objects.has(cover)).toBe(true);
     expect(await before.flipbookFiles.has(ID)).toBe(true);
 
     const stored = await openBucket(settings).list('');
-    expect((await move()).lines.slice(1, 3)).toEqual([
+    expect((await move()).lines.slice(1, 4)).toEqual([
       'Covers and pictures: 0 copied, 4 already there.',
       'Flipbooks: 0 copied, 1 already there.',
+      'Recordings: 0 copied, 2 already there.',
     ]);
     expect(await openBucket(settings).list('')).toEqual(stored);
   });

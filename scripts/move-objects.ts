@@ -1,4 +1,4 @@
-// `npm run move-objects`: uploads covers, pictures and flipbooks from the data folder to the bucket. It can be
+// `npm run move-objects`: uploads covers, pictures, flipbooks and recordings from the data folder to the bucket. It can be
 // interrupted and run again: it skips files that are already in the bucket.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -16,6 +16,12 @@ import {
   isObjectName,
   type StoredObject,
 } from '../server/providers/storage/objects.ts';
+import { RECORDING_KEYS } from '../server/providers/storage/recording-bucket.ts';
+import {
+  isRecordingName,
+  type RecordingName,
+  typeOfRecording,
+} from '../server/providers/storage/recording-files.ts';
 import { storeFolders } from '../server/providers/storage/stores.ts';
 import { LOCAL, newCommand, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
@@ -93,6 +99,23 @@ async function uploadFlipbooks(bucket: Bucket, folder: string): Promise<Tally> {
   return tally;
 }
 
+async function uploadRecordings(bucket: Bucket, folder: string): Promise<Tally> {
+  const tally: Tally = { copied: 0, there: 0, older: [], nameless: [] };
+  const { entries } = await bucket.list(RECORDING_KEYS, true);
+  const stored = new Map(entries.map((entry) => [entry.key, entry.size]));
+  const upload = async (name: RecordingName) => {
+    const file = join(folder, name);
+    const key = RECORDING_KEYS + name;
+    // The name of a take stands for its content, so the same length is enough.
+    if (stored.get(key) === (await stat(file)).size) return void (tally.there += 1);
+    await bucket.put(key, await readFile(file), { type: typeOfRecording(name) });
+    tally.copied += 1;
+  };
+  const names = existsSync(folder) ? (await readdir(folder)).filter(isRecordingName) : [];
+  await pMap(names.sort(), upload, { concurrency: CONCURRENT_UPLOADS });
+  return tally;
+}
+
 const MAX_NAMED = 5;
 const firstNames = (names: readonly string[]) =>
   names.slice(0, MAX_NAMED).join(', ') + (names.length > MAX_NAMED ? ', …' : '');
@@ -113,7 +136,7 @@ function report(what: string, { copied, there, older, nameless }: Tally): void {
 
 const command = newCommand(
   'npm run move-objects --',
-  'Copies covers, pictures and flipbooks from DATA_DIR into the bucket of S3_BUCKET.',
+  'Copies covers, pictures, flipbooks and recordings from DATA_DIR into the bucket of S3_BUCKET.',
 )
   .option(...LOCAL)
   .action(moveObjects);
@@ -131,6 +154,7 @@ async function moveObjects(chosen: { local?: boolean }): Promise<void> {
     console.log(`From ${dataDir} into the bucket ${settings.name}/${settings.prefix}`);
     report('Covers and pictures', await uploadObjects(bucket, folders.objects));
     report('Flipbooks', await uploadFlipbooks(bucket, folders.flipbooks));
+    report('Recordings', await uploadRecordings(bucket, folders.recordings));
     console.log('All of it is in the bucket now. Nothing was changed in the data folder.');
   } catch (error) {
     const { cause } = error as Error;

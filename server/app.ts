@@ -22,6 +22,8 @@ import { pictureRoutes } from './modules/pictures/routes.ts';
 import { objectRoutes } from './modules/pictures/serving/routes.ts';
 import { practiceRoutes } from './modules/practice/routes.ts';
 import { progressRoutes } from './modules/progress/routes.ts';
+import { deleteUnusedRecordings } from './modules/recordings/delete-unused.ts';
+import { recordingRoutes } from './modules/recordings/routes.ts';
 import { readingReportRoutes } from './modules/reading-report/routes.ts';
 import { proxySettings, signInPageRoutes } from './modules/sign-in-pages/routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
@@ -45,7 +47,7 @@ export interface Parts extends ServiceParts {
 
 /** Returns the app, ready for `listen` or `inject`. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, clientFolder, flipbookFiles, now } = parts;
+  const { config, database, clientFolder, flipbookFiles, recordingFiles, now } = parts;
   const { metrics = noMetrics, tracing = noTracing } = parts;
   const headers = commonHeaders(config);
   const documents = prepareDocuments(clientFolder, config);
@@ -87,6 +89,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const practice = practiceRoutes(app, services);
   progressRoutes(app, services);
   readingReportRoutes(app, services);
+  recordingRoutes(app, services);
   subscriptionRoutes(app, services);
   await app.register(signInPageRoutes, proxySettings(config.identity));
   healthRoutes(app, database, gracefulShutdown);
@@ -98,6 +101,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'leavings', run: async () => void (await accountDeletion.finishInterrupted(now())) },
     { name: 'reports', run: reports.makeOutdated },
     { name: 'flipbooks', run: () => deleteUnusedFlipbooks(database.db, flipbookFiles, now()) },
+    { name: 'recordings', run: () => deleteUnusedRecordings(database.db, recordingFiles, now()) },
     practice,
   ]);
   return app;

@@ -15,6 +15,7 @@ import { logRules, withoutSecrets } from './observability/log.ts';
 import { collectGarbageOfStart, tuneGarbageCollection } from './runtime/v8-tuning.ts';
 import { startMetrics } from './observability/metrics/start.ts';
 import { createChecker } from './modules/phonics/checker.ts';
+import { createSoundTools } from './modules/recordings/examine.ts';
 import { createIdentityProvider } from './providers/identity/identity.ts';
 import { createPaymentProvider } from './providers/payments/payments.ts';
 import { openStores } from './providers/storage/stores.ts';
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
     ...(await openStores(config)),
     checker: createChecker(),
     renderer: createRenderer(),
+    soundTools: createSoundTools(),
     clientFolder,
     now,
     logger: { level: config.logLevel, ...logRules, stream: openLogStream() },

@@ -6,7 +6,7 @@ import {
   droppedBlockTags,
   pictureAttributes,
 } from '../../contracts/book-content.ts';
-import { oneSpaced } from '../../domain/text.ts';
+import { hasWords, oneSpaced } from '../../domain/text.ts';
 import { splitPages, type Piece } from './pages.ts';
 
 export interface Picture {
@@ -23,6 +23,10 @@ export interface BookPage {
   /** The addresses of all pictures, to fetch them before the page is shown. */
   pictures: string[];
 }
+
+/** Whether there is anything to read on a page. */
+export const hasWordsOn = (page: BookPage | undefined): boolean =>
+  page?.paragraphs.some(hasWords) === true;
 
 const purifier = DOMPurify(window);
 purifier.addHook('uponSanitizeAttribute', (element, attribute) => {

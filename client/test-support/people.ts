@@ -22,6 +22,7 @@ export const record: User = {
   startingStep: null,
   favoriteGenre: 'Animals',
   readerSettings: null,
+  voiceSettings: null,
   totalStars: 0,
 };
 
@@ -99,6 +100,7 @@ export function serveFamily({
   );
   server.answer('GET /api/practice', { words: [], learned: [] });
   server.answer('GET /api/reading-report', nothingRead);
+  server.answer('GET /api/voice', { sounds: {}, prompts: {} });
 }
 
 /** Sets the server's responses for this family and stores its token, as after an earlier sign-in. */
@@ -126,5 +128,6 @@ export function beOwner(books: readonly BookCard[] = cards): void {
     soundings: [],
     version: 1,
   });
+  server.answer('GET /api/admin/books/{bookId}/narration', []);
   adminToken.store('owner-session');
 }

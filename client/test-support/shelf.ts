@@ -69,6 +69,7 @@ export function bookOf({ fit: _, ...card }: BookCard, changes: Partial<Book> = {
     flipbookUrl: isFlipbook ? FLIPBOOK_URL : null,
     flipbookId: null,
     words: null,
+    narration: [],
     ...changes,
   };
 }

@@ -10,6 +10,7 @@ const profile = {
   startingStep: '1.3',
   favoriteGenre: null,
   readerSettings: null,
+  voiceSettings: null,
 };
 const student = { id: 'kim', email: null, ...profile, totalStars: 3 };
 const moment = '2026-11-21T08:30:00.000Z';
@@ -56,9 +57,10 @@ export const accountEndpoints = {
     examples: { answers: [student] },
   },
   'PATCH /api/auth/user': {
-    summary: "Change the student's age, starting level, starting step or reader settings",
+    summary:
+      "Change the student's age, starting level, starting step, reader settings or voice settings",
     description:
-      'A starting step brings its level. Another level without a step clears the step. `readerSettings: null` restores the defaults.',
+      'A starting step brings its level. Another level without a step clears the step. `readerSettings: null` and `voiceSettings: null` restore the defaults.',
     access: 'user',
     // Each change of a reader setting is saved.
     limit: inAQuarterHour(200),
@@ -75,6 +77,14 @@ export const accountEndpoints = {
             lineSpacing: 'wide',
             letterSpacing: 'wide',
             tint: 'blue',
+          },
+          voiceSettings: {
+            speakToChild: true,
+            readToMe: true,
+            starForListening: false,
+            hearMyself: false,
+            turnByItself: false,
+            slower: true,
           },
         },
       ],
@@ -110,6 +120,7 @@ export const accountEndpoints = {
               firstPage: 1,
               lastPage: 2,
               finishedAt: moment,
+              listened: true,
               lastReadAt: moment,
             },
           ],

@@ -115,6 +115,12 @@ export const bookEndpoints = {
           flipbookUrl: null,
           flipbookId: null,
           words: { parts: [part], splits: { said: [0] }, heartWords: ['said'] },
+          narration: [
+            {
+              ...{ page: 1, text: 'The ship sails.', isWholePage: false, seconds: 1.2 },
+              url: '/api/books/sam/narration/0123456789abcdef0123456789abcdef',
+            },
+          ],
         },
       ],
     },

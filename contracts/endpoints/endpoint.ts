@@ -48,8 +48,10 @@ export interface Endpoint {
   longestBody?: number;
   /** Whether the list is paged. `X-Total-Count` then has the length of the whole list. */
   paged?: true;
-  /** The body of a 200 response; null for a 204 response. */
+  /** The body of a 200 response; null for a 204 response, and for a file. */
   answer: z.ZodType | null;
+  /** The media type of a 200 response that is a file. */
+  file?: string;
   examples: Examples;
 }
 

@@ -47,7 +47,7 @@ export const progressEndpoints = {
   },
   'POST /api/progress/{bookId}/complete': {
     summary: 'Finish a book; the first time grants its star',
-    description: `\`finishedAt\` says when the book was finished, if it is reported later. ${MOMENT}`,
+    description: `\`finishedAt\` says when the book was finished, if it is reported later. \`listened\` says that it was read to the child: then it is finished, and earns its star, only if the parent allows that; otherwise it goes back to its first page. ${MOMENT}`,
     access: 'subscriber',
     limit: null,
     params: ofBook,
@@ -55,7 +55,7 @@ export const progressEndpoints = {
     answer: completion,
     examples: {
       params: SAM,
-      bodies: [{}, { finishedAt: 1_767_603_600_000 }],
+      bodies: [{}, { finishedAt: 1_767_603_600_000 }, { listened: true }],
       answers: [{ completed: true, starAwarded: true, totalStars: 1 }],
     },
   },
@@ -93,6 +93,7 @@ export const progressEndpoints = {
                   firstPage: null,
                   lastPage: null,
                   isFinished: true,
+                  isListened: false,
                 },
               ],
             },

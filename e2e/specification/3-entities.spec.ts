@@ -66,6 +66,7 @@ test.describe('Student / user record: firstName, parentFirstName, parentLastName
       favoriteGenre: 'Animals',
       totalStars: 0,
       readerSettings: null,
+      voiceSettings: null,
     });
   });
 });

@@ -56,13 +56,16 @@ async function isPublic(address: string): Promise<boolean> {
   }
 }
 
-/** Lists what anyone can do without credentials. The pages of a flipbook are paid content. */
+/** Lists what anyone can do without credentials. The pages of flipbooks and the recordings of books are paid content. */
 async function listPublicAccess(settings: BucketSettings, bucket: Bucket): Promise<string[]> {
-  const [flipbook] = (await bucket.list('flipbooks/', true)).entries;
   const openings = [];
   if (await isPublic(addressOf(settings))) openings.push('Anyone may list its objects.');
-  if (flipbook && (await isPublic(addressOf(settings, flipbook.key)))) {
-    openings.push('Anyone may read the pages of flipbooks.');
+  for (const [prefix, opening] of [
+    ['flipbooks/', 'Anyone may read the pages of flipbooks.'],
+    ['recordings/', 'Anyone may hear the recordings.'],
+  ] as const) {
+    const [first] = (await bucket.list(prefix, true)).entries;
+    if (first && (await isPublic(addressOf(settings, first.key)))) openings.push(opening);
   }
   return openings;
 }

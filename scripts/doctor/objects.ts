@@ -18,7 +18,7 @@ async function nearestExisting(path: string): Promise<string> {
   }
 }
 
-/** Checks whether covers and page pictures can be stored. */
+/** Checks whether covers, page pictures and recordings can be stored. */
 export async function examineObjects({ dataDir, bucket }: Config): Promise<Finding[]> {
   if (bucket === null) return [await examineFolder(ABOUT, resolve(dataDir, 'objects'))];
   const { examineBucket } = await import('./bucket.ts');

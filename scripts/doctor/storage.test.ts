@@ -205,16 +205,20 @@ describe('a bucket', () => {
     });
   });
 
-  test('that is public is wrong', async () => {
+  test.each([
+    [`flipbooks/${'a'.repeat(32)}.whole`, 'Anyone may read the pages of flipbooks.'],
+    [`recordings/${'a'.repeat(32)}.wav`, 'Anyone may hear the recordings.'],
+  ])('that is public is wrong (%s)', async (key, opening) => {
     const raw = openBucket(bucket.settings);
-    await raw.put(`flipbooks/${'a'.repeat(32)}.whole`, Buffer.from('whole'));
+    await raw.put(key, Buffer.from('paid'));
     expect((await look())[0]).toMatchObject({ verdict: 'ok' });
     bucket.isPublic = true;
     expect((await look())[0]).toMatchObject({
       verdict: 'wrong',
-      text: 'The bucket library is not private. Anyone may list its objects. Anyone may read the pages of flipbooks. Block all public access.',
+      text: `The bucket library is not private. Anyone may list its objects. ${opening} Block all public access.`,
     });
     bucket.isPublic = false;
+    await raw.remove(key);
   });
 
   test.each([

@@ -12,6 +12,8 @@ import { createFlipbooks } from '../modules/flipbooks/service.ts';
 import type { Renderer } from '../modules/flipbooks/renderer.ts';
 import type { Checker } from '../modules/phonics/checker.ts';
 import { createReports } from '../modules/phonics/reports.ts';
+import type { SoundTools } from '../modules/recordings/examine.ts';
+import { createRecordings } from '../modules/recordings/service.ts';
 import { cachePaymentAccount } from '../modules/subscriptions/payment-account.ts';
 import { createSubscriptions, statusOf } from '../modules/subscriptions/service.ts';
 import type { Metrics } from '../observability/metrics/metrics.ts';
@@ -21,6 +23,7 @@ import type { IdentityProvider } from '../providers/identity/identity.ts';
 import type { PaymentProvider } from '../providers/payments/payments.ts';
 import type { FlipbookFiles } from '../providers/storage/flipbook-files.ts';
 import type { ObjectStore } from '../providers/storage/objects.ts';
+import type { RecordingFiles } from '../providers/storage/recording-files.ts';
 
 /** What the library is given from outside: settings, database, providers, stores, processes and clock. */
 export interface ServiceParts {
@@ -31,8 +34,10 @@ export interface ServiceParts {
   payments: PaymentProvider;
   objects: ObjectStore;
   flipbookFiles: FlipbookFiles;
+  recordingFiles: RecordingFiles;
   checker: Checker;
   renderer: Renderer;
+  soundTools: SoundTools;
   /** Epoch milliseconds. */
   now: () => number;
   /** How long an interactive request waits for a sync with the payment provider, in milliseconds. */
@@ -46,7 +51,7 @@ interface Observers {
 }
 
 export function createServices(parts: ServiceParts, { log, metrics, tracing }: Observers) {
-  const { config, database, identity, objects, flipbookFiles, now } = parts;
+  const { config, database, identity, objects, flipbookFiles, recordingFiles, now } = parts;
   const { db } = database;
   const payments = tracing.traceCalls(parts.payments, 'stripe');
   const identityAccounts = tracing.traceCalls(parts.identityAccounts, 'identity provider');
@@ -82,6 +87,12 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     log,
     metrics,
   });
+  const recordings = createRecordings({
+    database,
+    files: recordingFiles,
+    soundTools: parts.soundTools,
+    now,
+  });
   const authenticator = createAuthenticator(
     {
       identity,
@@ -103,6 +114,7 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     flipbookAddresses,
     flipbooks,
     flipbookFiles,
+    recordings,
     authenticator,
     metrics,
     now,

@@ -406,6 +406,48 @@ const startingSteps: Migration = {
   },
 };
 
+/** What a child may hear and say. */
+const voiceSettings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('users').addColumn('voice_settings', 'text').execute();
+  },
+};
+
+/** Whether a book was read to the child on a day: 0 or 1. */
+const listened: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('reading_days')
+      .addColumn('listened', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
+/** What the owner has recorded. A book's narration goes with the book. */
+const recordings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('recordings')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('name', 'text')
+      .addColumn('book_id', 'text', (column) => column.references('books.id').onDelete('cascade'))
+      .addColumn('page', 'integer')
+      .addColumn('text', 'text')
+      .addColumn('take', 'text', (column) => column.notNull())
+      .addColumn('milliseconds', 'integer', (column) => column.notNull())
+      .addColumn('loudness', 'integer', (column) => column.notNull())
+      .addColumn('recorded_at', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('recordings_of_book')
+      .on('recordings')
+      .columns(['book_id', 'page'])
+      .execute();
+    await db.schema.createIndex('recordings_by_take').on('recordings').columns(['take']).execute();
+  },
+};
+
 /** Creates a table whose rows belong to a student: user_id comes first in its primary key. */
 function createStudentTable(
   db: Kysely<unknown>,
@@ -443,4 +485,7 @@ export const migrations: Record<string, Migration> = {
   '0017_heroes': heroes,
   '0018_steps': steps,
   '0019_starting_steps': startingSteps,
+  '0020_voice_settings': voiceSettings,
+  '0021_listened': listened,
+  '0022_recordings': recordings,
 };

@@ -9,6 +9,7 @@ import { inOrderOfReference, isOfMigrator, readSchema, type Table } from './sche
 const common: Record<string, CommonTable> = {
   books: { because: 'thousands at most, read by all and written by one: a copy on every machine' },
   flipbooks: { because: 'no more than books' },
+  recordings: { because: "the owner's, some for each page of a book", with: 'books' },
   heart_words: { because: "the owner's words, some hundreds" },
   soundings: { because: "the owner's words, some hundreds" },
   versions: { because: 'a handful' },

@@ -2,6 +2,7 @@
 // milliseconds. Every table of student data begins with user_id.
 import type { Generated, Kysely } from 'kysely';
 import type { Category } from '../../domain/levels.ts';
+import type { RecordingKind } from '../../domain/recordings.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 
 /** The database, or a transaction on it: the parameter of store functions. */
@@ -32,6 +33,7 @@ export interface Tables {
   versions: VersionsTable;
   leases: LeasesTable;
   flipbooks: FlipbooksTable;
+  recordings: RecordingsTable;
   secrets: SecretsTable;
 }
 
@@ -49,6 +51,8 @@ export interface UsersTable {
   favorite_genre: string | null;
   /** A `ReaderSettings` of domain/reader-settings.ts as JSON. */
   reader_settings: string | null;
+  /** A `VoiceSettings` of domain/voice-settings.ts as JSON. */
+  voice_settings: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -108,6 +112,8 @@ export interface ReadingDaysTable {
   first_page: number;
   last_page: number;
   finished_at: number | null;
+  /** 1 if the book was read to the child, otherwise 0. */
+  listened: Generated<number>;
   updated_at: number;
 }
 
@@ -294,6 +300,26 @@ export interface FlipbooksTable {
   heard_at: number;
   /** Since when no book has been seen to use it. */
   unused_since: number | null;
+}
+
+/** What the owner has recorded, one row for each sound, prompt, sentence and page. Its files have the name of its take. */
+export interface RecordingsTable {
+  /** What is recorded: `sound/sh`, `prompt/well-done`, `sentence/sam/2/<hash of its text>` or `page/sam/2`. */
+  key: string;
+  kind: RecordingKind;
+  /** The name of the sound or prompt; null for the words of a book. */
+  name: string | null;
+  book_id: string | null;
+  /** Counted from 1. */
+  page: number | null;
+  /** The words that were read out. */
+  text: string | null;
+  /** Made of the key and the samples. */
+  take: string;
+  milliseconds: number;
+  /** In hundredths of LUFS. */
+  loudness: number;
+  recorded_at: number;
 }
 
 /** Signing secrets. A deleted row is created again with a new secret, which invalidates everything signed before. */

@@ -41,6 +41,17 @@ export class Streamed<T> {
   }
 }
 
+/** A response that is a file, of the media type in the endpoint's record. */
+export class SentFile {
+  readonly bytes: Buffer;
+  /** The Cache-Control header. */
+  readonly cache: string;
+  constructor(bytes: Buffer, cache = 'no-store') {
+    this.bytes = bytes;
+    this.cache = cache;
+  }
+}
+
 /** A page of a list, and how long the list is. */
 export class Page<T> {
   readonly items: T[];
@@ -60,7 +71,9 @@ type Answer<E> = E extends { answer: infer S extends z.ZodType }
     | Prepared<z.output<S>>
     | Streamed<z.output<S>>
     | (z.output<S> extends (infer Item)[] ? Page<Item> : never)
-  : null;
+  : E extends { file: string }
+    ? SentFile
+    : null;
 
 type Input<E extends { access: Access }> = {
   caller: Callers[E['access']];
@@ -103,6 +116,10 @@ export function route<N extends EndpointName>(
     const answer = await handler(input as unknown as Input<Endpoints[N]>);
     reply.header('cache-control', 'no-store');
     if (answer === null) return reply.status(204).send();
+    if (answer instanceof SentFile) {
+      reply.headers({ 'content-type': endpoint.file, 'cache-control': answer.cache });
+      return answer.bytes;
+    }
     if (answer instanceof Streamed) {
       reply.header('content-type', `${answer.type}; charset=utf-8`);
       return Readable.from(answer.pieces);
@@ -124,7 +141,8 @@ export function route<N extends EndpointName>(
     // Runs before the body is read, so that an unauthorized body is never parsed.
     onRequest: authorize,
     handler: handle,
-    onSend: compressLongAnswers,
+    // A file is compressed in itself.
+    ...(!endpoint.file && { onSend: compressLongAnswers }),
     ...(endpoint.longestBody && { bodyLimit: endpoint.longestBody }),
     schema: {
       summary: endpoint.summary,
@@ -137,9 +155,7 @@ export function route<N extends EndpointName>(
         ? { body: withExamples(endpoint.body, endpoint.examples.bodies) }
         : withoutBody),
       response: {
-        ...(endpoint.answer === null
-          ? { 204: z.null() }
-          : { 200: withExamples(endpoint.answer, endpoint.examples.answers) }),
+        ...successOf(endpoint),
         '4xx': errorBody,
         '5xx': errorBody,
       },
@@ -151,6 +167,12 @@ export function route<N extends EndpointName>(
     acceptFile(scope, upload);
     scope.route(options);
   });
+}
+
+/** The response of a call that succeeds. */
+function successOf({ answer, file, examples }: Endpoint) {
+  if (file) return { 200: { content: { [file]: { schema: z.file() } } } };
+  return answer === null ? { 204: z.null() } : { 200: withExamples(answer, examples.answers) };
 }
 
 /** Adds examples for the OpenAPI document. */

@@ -25,8 +25,10 @@ export function exampleOf(name: EndpointName) {
 }
 
 /** Returns the endpoint's success status. */
-export const successOf = (name: EndpointName): number =>
-  recordOf(name).answer === null ? 204 : 200;
+export const successOf = (name: EndpointName): number => {
+  const { answer, file } = recordOf(name);
+  return answer === null && !file ? 204 : 200;
+};
 
 interface Shape {
   properties?: Record<string, Shape>;

@@ -18,8 +18,10 @@ import type { Metrics } from '../observability/metrics/metrics.ts';
 import { type Checker, createChecker } from '../modules/phonics/checker.ts';
 import type { FlipbookFiles } from '../providers/storage/flipbook-files.ts';
 import type { ObjectStore } from '../providers/storage/objects.ts';
+import type { RecordingFiles } from '../providers/storage/recording-files.ts';
 import { openStores, type Stores } from '../providers/storage/stores.ts';
 import type { Tracing } from '../observability/tracing/tracing.ts';
+import { quickSoundTools } from './sounds.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments/payments.ts';
 import {
@@ -56,6 +58,7 @@ export interface ServerProcess<P extends PaymentProvider> {
   dataDir: string;
   objects: ObjectStore;
   flipbookFiles: FlipbookFiles;
+  recordingFiles: RecordingFiles;
   /** Every route the server has registered, such as `GET /api/books/:bookId`. */
   routes: string[];
   /** Sends a request, with the token of the uid `as`. Returns the status, the parsed body and the headers. */
@@ -162,7 +165,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
   const identityAccounts = createTestIdentityAccounts();
   const dataDir = join(folder, 'data');
   const folders = await openStores({ dataDir, bucket: null });
-  const { objects, flipbookFiles } = { ...folders, ...parts };
+  const { objects, flipbookFiles, recordingFiles } = { ...folders, ...parts };
   const log: string[] = [];
   const routes: string[] = [];
   const app = await createApp({
@@ -173,8 +176,10 @@ export async function openLibraryOn<P extends PaymentProvider>(
     payments,
     objects,
     flipbookFiles,
+    recordingFiles,
     checker,
     renderer: createRenderer(),
+    soundTools: quickSoundTools,
     clientFolder,
     now,
     logger: {
@@ -228,6 +233,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     dataDir,
     objects,
     flipbookFiles,
+    recordingFiles,
     routes,
     call,
     async adminToken() {

@@ -43,6 +43,10 @@ const exceptions: Partial<Record<EndpointName, Partial<Row>>> = {
   'DELETE /api/books/{bookId}': { open: 404, path: '/api/books/none', ...NO_BODY },
   'POST /api/admin/logout': { open: 204, ...NO_BODY },
   'GET /api/admin/flipbooks/{flipbookId}': { open: 404 },
+  'GET /api/voice/{take}': { open: 404 },
+  'GET /api/books/{bookId}/narration/{take}': { open: 404 },
+  'GET /api/admin/recordings/{take}/master': { open: 404 },
+  'DELETE /api/admin/books/{bookId}/narration/{take}': { open: 404, ...NO_BODY },
 };
 
 /** A read succeeds with its example. A write is rejected because of an unknown field, so it changes nothing. */

@@ -97,7 +97,26 @@ const asked = {
 };
 
 const settings = { textSize: 'large', lineSpacing: 'wide', letterSpacing: 'wide', tint: 'blue' };
+const voiceSettings = {
+  speakToChild: true,
+  readToMe: true,
+  starForListening: true,
+  hearMyself: true,
+  turnByItself: true,
+  slower: true,
+};
 const moment = oneOf('2026-01-05', -1, 1.5, 1e300);
+
+const pageNumber = ['page=', 'page=0', 'page=1.5', 'page=10001', 'page=1&page=2'];
+const replaces = [
+  'replaces=',
+  'replaces=a',
+  `replaces=${'A'.repeat(32)}`,
+  'replaces=none&replaces=none',
+];
+/** The rest of a valid query, before its invalid part. */
+const after = (rest: string, queries: readonly string[]) =>
+  queries.map((query) => `${rest}&${query}`);
 
 /** Test values for an endpoint, in addition to those derived from its record. */
 interface Row {
@@ -166,6 +185,12 @@ const rows: Partial<Record<EndpointName, Row>> = {
           })),
         ),
         { ...settings, font: 'serif' },
+      ],
+      voiceSettings: [
+        ...oneOf(0, 'loud').filter((value) => value !== null),
+        { ...voiceSettings, slower: 'yes' },
+        { ...voiceSettings, slower: undefined },
+        { ...voiceSettings, whisper: true },
       ],
     },
   },
@@ -333,6 +358,19 @@ const rows: Partial<Record<EndpointName, Row>> = {
       sort: ['sort=', 'sort=id', 'sort=constructor'],
       order: ['order=', 'order=UP'],
       page: ['page=0', 'page=-1', 'page=1.5', 'page=a', 'page=100000'],
+    },
+  },
+  'PUT /api/admin/recordings/{kind}/{name}': { query: { replaces } },
+  'DELETE /api/admin/recordings/{kind}/{name}': { query: { replaces } },
+  'PUT /api/admin/books/{bookId}/narration': {
+    query: {
+      page: after('text=Sam&replaces=none', pageNumber),
+      text: after('page=1&replaces=none', [
+        ...['', 'text=', 'text=%20', 'text=a%00', 'text=a&text=b', `text=${'x'.repeat(1001)}`],
+        `wholePage=true&text=${'x'.repeat(5001)}`,
+      ]),
+      wholePage: after('page=1&text=Sam&replaces=none', ['wholePage=', 'wholePage=false']),
+      replaces: after('page=1&text=Sam', replaces),
     },
   },
   'POST /api/admin/catalogue/check': noFile,
@@ -518,12 +556,20 @@ for (const engine of engines)
     test.each(names.filter((name) => name.includes('{bookId}')))(
       '%s: rejects a malformed id, and returns 404 for an unknown id',
       async (name) => {
-        const at = (id: string) => (name.split(' ')[1] ?? '').replace('{bookId}', id);
+        const { path, address } = exampleOf(name);
+        const at = (id: string) =>
+          address.replace(
+            path,
+            path.replace('/sam', () => `/${id}`),
+          );
+        const { upload } = recordOf(name);
+        const file = upload && { headers: { 'content-type': upload.types[0] }, payload: 'a' };
         for (const id of badIds) expectRefusal(await send(name, { path: at(id) }), 'params.bookId');
         for (const id of brokenPaths) expectRefusal(await send(name, { path: at(id) }), /^path$/);
         for (const id of unknownIds) {
           const payload = bodyOf(name);
-          const answer = await send(name, { path: at(id), ...(payload && { payload }) });
+          const sent = { path: at(id), ...(payload && { payload }), ...file };
+          const answer = await send(name, sent);
           expect([answer.status, answer.body]).toEqual([
             404,
             { code: 'not_found', message: 'Book not found' },
@@ -540,7 +586,7 @@ for (const engine of engines)
       '%s: rejects each invalid query and names its parameter',
       async (name) => {
         await attemptAll(wrongQueries(name), async ({ field, query }) => {
-          const path = `${name.split(' ')[1]}?${query}`;
+          const path = `${exampleOf(name).path}?${query}`;
           const payload = bodyOf(name);
           const answer = await send(name, { path, ...(payload && { payload }) });
           expectRefusal(answer, new RegExp(`^querystring\\.${field}`));

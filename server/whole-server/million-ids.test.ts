@@ -1,7 +1,7 @@
 // Sends a list of a million ids to every endpoint with a body. It is rejected with a short response.
 import { beforeAll, expect, test } from 'vitest';
 import { calls, exampleOf, recordOf } from '../test-support/calls.ts';
-import { type Library, openLibrary } from '../test-support/library.ts';
+import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 
 const LONGEST_ANSWER = 1_000;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   bodies = [list, `{"bookId":${list}}`, `{"events":${list}}`, `{"books":${list}}`].map((body) =>
     Buffer.from(body),
   );
-  library = await openLibrary('sqlite');
+  library = await openLibrary('sqlite', [testBook()]);
   headers = {
     authorization: `Bearer ${await library.identity.sign(await library.subscriber('reader'))}`,
     'admin-auth': await library.adminToken(),

@@ -73,6 +73,7 @@ describe('a reading report that fails to load', () => {
               firstPage: 1,
               lastPage: 9,
               isFinished: true,
+              isListened: false,
             },
           ],
         },

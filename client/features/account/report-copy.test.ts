@@ -20,6 +20,7 @@ const book = (bookId: string, changes: Partial<ReadBook> = {}): ReadBook => ({
   firstPage: 1,
   lastPage: 4,
   isFinished: false,
+  isListened: false,
   ...changes,
 });
 const finished = (bookId: string) => book(bookId, { isFinished: true });
@@ -77,6 +78,10 @@ test('how far a book was read, and what was read on a day', () => {
   expect(describePagesRead(book('a', { firstPage: 3, lastPage: 3 }))).toBe('Page 3');
   expect(describePagesRead(book('a', { firstPage: null, lastPage: null, isFinished: true }))).toBe(
     'Finished',
+  );
+  expect(describePagesRead(book('a', { isListened: true }))).toBe('Pages 1 to 4, listened');
+  expect(describePagesRead(book('a', { isFinished: true, isListened: true }))).toBe(
+    'Finished, listened',
   );
   expect(booksRead([finished('sam'), book('pam', { title: null })])).toBe(
     'SAM, finished; a book that has left the library, pages 1 to 4',

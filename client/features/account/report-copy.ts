@@ -39,10 +39,15 @@ export function booksRead(books: readonly ReadBook[]): string {
     .join('; ');
 }
 
-/** 'Finished', 'Page 2', 'Pages 1 to 3' */
-export function describePagesRead({ firstPage, lastPage, isFinished }: ReadBook): string {
-  if (isFinished) return 'Finished';
-  return firstPage === lastPage ? `Page ${firstPage}` : `Pages ${firstPage} to ${lastPage}`;
+/** 'Finished', 'Page 2', 'Pages 1 to 3', and 'Pages 1 to 3, listened' of a book that was read to the child. */
+export function describePagesRead({
+  firstPage,
+  lastPage,
+  isFinished,
+  isListened,
+}: ReadBook): string {
+  const pages = firstPage === lastPage ? `Page ${firstPage}` : `Pages ${firstPage} to ${lastPage}`;
+  return `${isFinished ? 'Finished' : pages}${isListened ? ', listened' : ''}`;
 }
 
 export interface WeekDay {

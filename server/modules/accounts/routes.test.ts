@@ -26,6 +26,7 @@ describe.each(engines)('accounts over %s', (engine) => {
       startingStep: null,
       favoriteGenre: null,
       readerSettings: null,
+      voiceSettings: null,
       totalStars: 0,
     });
   });
@@ -154,6 +155,25 @@ describe.each(engines)('accounts over %s', (engine) => {
     expect((await userOf(as)).readerSettings).toEqual(settings);
     await change(as, { readerSettings: null });
     expect(await userOf(as)).toMatchObject({ readingLevel: 5, readerSettings: null });
+  });
+
+  test('voice settings are saved and can be reset', async () => {
+    const as = 'listener';
+    const settings = {
+      speakToChild: true,
+      readToMe: false,
+      starForListening: true,
+      hearMyself: true,
+      turnByItself: true,
+      slower: true,
+    };
+    expect((await change(as, { voiceSettings: settings })).body.voiceSettings).toEqual(settings);
+    await change(as, { readingLevel: 5 });
+    expect((await userOf(as)).voiceSettings).toEqual(settings);
+    const { body } = await library.call('GET', '/api/auth/user/data', { as });
+    expect(body.profile.voiceSettings).toEqual(settings);
+    await change(as, { voiceSettings: null });
+    expect((await userOf(as)).voiceSettings).toBeNull();
   });
 
   test.each([

@@ -8,7 +8,12 @@ import type {
 import { levelOfStep } from '../../../domain/teaching-steps.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
 import { route } from '../../http/route.ts';
-import { settingsIn, startingStepIn, type StudentFields } from '../students/service.ts';
+import {
+  settingsIn,
+  startingStepIn,
+  voiceSettingsIn,
+  type StudentFields,
+} from '../students/service.ts';
 import {
   type Account,
   type AccountContext,
@@ -61,6 +66,7 @@ function changesOf({
   readingLevel,
   startingStep,
   readerSettings,
+  voiceSettings,
 }: UserChanges): StudentFields {
   return {
     ...(age !== undefined && { age }),
@@ -71,6 +77,9 @@ function changesOf({
     }),
     ...(readerSettings !== undefined && {
       reader_settings: readerSettings && JSON.stringify(readerSettings),
+    }),
+    ...(voiceSettings !== undefined && {
+      voice_settings: voiceSettings && JSON.stringify(voiceSettings),
     }),
   };
 }
@@ -100,6 +109,7 @@ function presentUser(caller: Identity, { row, totalStars }: Account): User {
     startingStep: startingStepIn(row),
     favoriteGenre: row?.favorite_genre ?? null,
     readerSettings: settingsIn(row),
+    voiceSettings: voiceSettingsIn(row),
     totalStars,
   };
 }

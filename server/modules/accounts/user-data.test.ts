@@ -21,6 +21,7 @@ const paths: Record<string, Record<string, string>> = {
     starting_step: 'profile.startingStep',
     favorite_genre: 'profile.favoriteGenre',
     reader_settings: 'profile.readerSettings',
+    voice_settings: 'profile.voiceSettings',
     created_at: 'account.createdAt',
     updated_at: 'account.lastChangedAt',
   },
@@ -38,6 +39,7 @@ const paths: Record<string, Record<string, string>> = {
     first_page: 'readingDays.0.firstPage',
     last_page: 'readingDays.0.lastPage',
     finished_at: 'readingDays.0.finishedAt',
+    listened: 'readingDays.0.listened',
     updated_at: 'readingDays.0.lastReadAt',
   },
   stars: {
@@ -164,14 +166,15 @@ describe.each(engines)("a student's data over %s", (engine) => {
         startingStep: '2.2',
         favoriteGenre: 'Animals',
         readerSettings: null,
+        voiceSettings: null,
       },
       books: [
         { bookId: 'sam', title: 'Sam', currentPage: 2, finishedAt: time, lastReadAt: time },
         { bookId: 'gone', title: 'Gone', currentPage: 2, finishedAt: time, lastReadAt: time },
       ],
       readingDays: [
-        { bookId: 'sam', title: 'Sam', day, firstPage: 2, lastPage: 2, ...read },
-        { bookId: 'gone', title: 'Gone', day, firstPage: 2, lastPage: 2, ...read },
+        { bookId: 'sam', title: 'Sam', day, firstPage: 2, lastPage: 2, listened: false, ...read },
+        { bookId: 'gone', title: 'Gone', day, firstPage: 2, lastPage: 2, listened: false, ...read },
       ],
       stars: [
         {

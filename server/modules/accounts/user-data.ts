@@ -2,7 +2,7 @@
 import type { UserData } from '../../../contracts/accounts.ts';
 import { achievements } from '../../../domain/achievements.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
-import { settingsIn, startingStepIn } from '../students/service.ts';
+import { settingsIn, startingStepIn, voiceSettingsIn } from '../students/service.ts';
 import type { StudentRows } from './store.ts';
 
 const isoTime = (time: number) => new Date(time).toISOString();
@@ -30,6 +30,7 @@ export function presentUserData(caller: Identity, rows: StudentRows, now: number
       startingStep: startingStepIn(user),
       favoriteGenre: user?.favorite_genre ?? null,
       readerSettings: settingsIn(user),
+      voiceSettings: voiceSettingsIn(user),
     },
     books: rows.progress.map((row) => ({
       bookId: row.book_id,
@@ -45,6 +46,7 @@ export function presentUserData(caller: Identity, rows: StudentRows, now: number
       firstPage: row.first_page,
       lastPage: row.last_page,
       finishedAt: isoTimeOrNull(row.finished_at),
+      listened: row.listened === 1,
       lastReadAt: isoTime(row.updated_at),
     })),
     stars: rows.stars.map((row) => ({

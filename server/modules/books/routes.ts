@@ -7,15 +7,17 @@ import { isSameForAll, listShelf, pageOf, presentCard, proposeBook } from './lis
 import { type BookServiceParts, createBookService } from './service.ts';
 import type { AdminBookRow } from '../catalogue/book-rows.ts';
 import type { FlipbookAddresses } from '../flipbooks/addresses.ts';
+import type { Recordings } from '../recordings/service.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services extends BookServiceParts {
   flipbookAddresses: FlipbookAddresses;
+  recordings: Recordings;
   authenticator: Authenticator;
 }
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, flipbookAddresses, reports, authenticator } = services;
+  const { catalogue, database, flipbookAddresses, recordings, reports, authenticator } = services;
   const books = createBookService(services);
 
   /** Adds an address with the owner's ticket, if the flipbook is the library's own. */
@@ -47,7 +49,8 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     if (!book) throw bookNotFound();
     const flipbookUrl = await flipbookAddresses.open(book.row.flipbook_url, caller);
     // The cached response is sent to every reader, so it must not contain a ticket.
-    return flipbookUrl === null ? book.prepared : { ...presentBook(book.row), flipbookUrl };
+    if (flipbookUrl !== null) return { ...presentBook(book.row), flipbookUrl };
+    return recordings.heard.withNarration(book);
   });
 
   route(app, authenticator, 'GET /api/admin/books', async ({ query, pageSize }) => {
@@ -71,7 +74,9 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, authenticator, 'DELETE /api/books/{bookId}', async ({ params }) => {
-    if (!(await catalogue.remove(params.bookId))) throw bookNotFound();
+    const { bookId } = params;
+    const work = () => catalogue.remove(bookId);
+    if (!(await recordings.removeWithBook(bookId, work))) throw bookNotFound();
     return null;
   });
 }

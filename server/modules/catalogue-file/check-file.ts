@@ -13,20 +13,21 @@ import { checkReferences, listMissing, warnOfLeftOut } from './check-references.
 import type { CheckedFile, Target } from './checked-file.ts';
 import { pagePicturesOf, readFlipbook } from './flipbooks.ts';
 import { checkPicture } from './pictures.ts';
+import { checkRecording } from './recordings.ts';
 import { readEntries } from './json-entries.ts';
 import { refusalOf } from './refusal.ts';
 
 const SHAPE = {
   members: Object.keys(catalogueFile.shape),
-  streamed: ['books', 'pictures', 'flipbooks'],
+  streamed: ['books', 'pictures', 'flipbooks', 'recordings'],
 };
 
 /** The check stops after this many problems, because they are held in memory. */
 const MAX_PROBLEMS = 100_000;
 
 /** What the library takes from a file that was read once. Books are checked on the way. */
-interface Collected extends Pick<CheckedFile, 'books' | 'pictures' | 'flipbooks'> {
-  /** The file without its books, pictures and flipbooks. */
+interface Collected extends Pick<CheckedFile, 'books' | 'pictures' | 'flipbooks' | 'recordings'> {
+  /** The file without its books, pictures, flipbooks and recordings. */
   file: CatalogueFile;
   /** The addresses of all pictures of the file. */
   inFile: Set<string>;
@@ -36,10 +37,10 @@ interface Collected extends Pick<CheckedFile, 'books' | 'pictures' | 'flipbooks'
 export async function checkFile(target: Target, upload: Upload): Promise<CheckedFile> {
   const problems: Remark[] = [];
   const collected = await collect(target, upload, problems);
-  const { file, books, pictures, flipbooks, inFile } = collected;
+  const { file, books, pictures, flipbooks, recordings, inFile } = collected;
   const phonics = readPhonics(file, problems);
   await checkFlipbooks(target, collected, problems);
-  const checked = { books, phonics, pictures, flipbooks, problems };
+  const checked = { books, phonics, pictures, flipbooks, recordings, problems };
   const { pageless, warnings } = await checkReferences(target, checked, inFile);
   return { ...checked, pageless, warnings: [...warnOfLeftOut(file), ...warnings] };
 }
@@ -51,6 +52,7 @@ async function collect(target: Target, upload: Upload, problems: Remark[]): Prom
   const flipbooks = new Map<string, FileFlipbook>();
   const inFile = new Set<string>();
   const pictures = new Set<string>();
+  const recordings: CheckedFile['recordings'] = [];
   let bookCount = 0;
 
   for await (const { member, key, value } of readEntries(upload, SHAPE)) {
@@ -64,6 +66,11 @@ async function collect(target: Target, upload: Upload, problems: Remark[]): Prom
     } else if (member === 'flipbooks') {
       const flipbook = readFlipbook(key, value, problems);
       if (flipbook) flipbooks.set(key, flipbook);
+    } else if (member === 'recordings') {
+      const checked = await checkRecording(target.recordings, key, value, problems);
+      if (!checked) continue;
+      recordings.push(checked.row);
+      await target.stageRecording(key, checked.wav);
     } else {
       const picture = await checkPicture(key, value);
       if (typeof picture === 'string') {
@@ -76,7 +83,8 @@ async function collect(target: Target, upload: Upload, problems: Remark[]): Prom
       await target.stage(key, picture);
     }
   }
-  return { file: readEnvelope(given, bookCount), books, pictures, flipbooks, inFile };
+  const file = readEnvelope(given, bookCount);
+  return { file, books, pictures, flipbooks, recordings, inFile };
 }
 
 /** Validates the rest of the file. Each book is replaced with null, so that the schema still counts the books. */

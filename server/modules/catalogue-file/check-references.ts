@@ -24,10 +24,11 @@ export async function listMissing(
   });
 }
 
-/** Warns of pictures and flipbooks that the export left out of the file. */
+/** Warns of pictures, flipbooks and recordings that the export left out of the file. */
 export function warnOfLeftOut({
   picturesLeftOut = 0,
   flipbooksLeftOut = 0,
+  recordingsLeftOut = 0,
 }: CatalogueFile): Remark[] {
   const warnings: Remark[] = [];
   if (picturesLeftOut > 0) {
@@ -38,12 +39,16 @@ export function warnOfLeftOut({
     const message = `The pages of ${flipbooksLeftOut} flipbooks made of PDF files are not in the file`;
     warnings.push({ field: 'flipbooksLeftOut', message });
   }
+  if (recordingsLeftOut > 0) {
+    const message = `${recordingsLeftOut} recordings are not in the file`;
+    warnings.push({ field: 'recordingsLeftOut', message });
+  }
   return warnings;
 }
 
 /** Finds pictures and flipbook pages that books refer to, but neither the file nor the library has. */
 export async function checkReferences(
-  { objects, flipbooks }: Target,
+  { objects, flipbooks }: Pick<Target, 'objects' | 'flipbooks'>,
   checked: Pick<CheckedFile, 'books' | 'flipbooks'>,
   inFile: ReadonlySet<string>,
 ): Promise<Pick<CheckedFile, 'pageless' | 'warnings'>> {

@@ -1,4 +1,4 @@
-// Streams the whole catalogue as one JSON file, with one line for each book and one for each picture.
+// Streams the whole catalogue as one JSON file, with a line for each book, each picture and each recording.
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import {
   CATALOGUE_FORMAT,
@@ -10,18 +10,21 @@ import type { Flipbooks } from '../flipbooks/service.ts';
 import { getPhonics } from '../phonics/service.ts';
 import { type ObjectStore, readObject } from '../../providers/storage/objects.ts';
 import { pagePicturesOf, readPageAddress } from './flipbooks.ts';
+import type { Recordings } from '../recordings/service.ts';
 import { createPace } from '../../async/pace.ts';
 import { picturesOf } from './pictures.ts';
+import { toFileRecording } from './recordings.ts';
 import { readFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
-/** Pictures that would make the file longer than this, in characters, are left out, so that it can be imported. */
+/** What would make the file longer than this, in characters, is left out, so that it can be imported. */
 const MAX_LENGTH = 1000 * 1_048_576;
 
 interface Sources {
   db: Db;
   objects: ObjectStore;
   flipbooks: Pick<Flipbooks, 'getRendered' | 'readPicture'>;
+  recordings: Pick<Recordings, 'all' | 'readMaster'>;
 }
 
 /** Yields the file in pieces. An incomplete download is not valid JSON, so an import refuses it. */
@@ -43,7 +46,10 @@ export async function* writeCatalogue(
   const { written, flipbooksLeftOut } = yield* writePages(sources, writer, named);
   yield writer.startList('\n },\n "flipbooks": {');
   for (const [id, flipbook] of written) yield writer.item(`"${id}": ${JSON.stringify(flipbook)}`);
-  const rest = JSON.stringify({ picturesLeftOut, flipbooksLeftOut }, null, 1).slice(1);
+  yield writer.startList('\n },\n "recordings": {');
+  const recordingsLeftOut = yield* writeRecordings(sources, writer);
+  const leftOut = { picturesLeftOut, flipbooksLeftOut, recordingsLeftOut };
+  const rest = JSON.stringify(leftOut, null, 1).slice(1);
   yield `\n },${rest}\n`;
 }
 
@@ -154,4 +160,22 @@ async function loadFlipbook({ objects, flipbooks }: Sources, id: string) {
     pictures.set(address, bytes.toString('base64'));
   }
   return { flipbook, pictures };
+}
+
+/** Returns the number of recordings for which there was no room, or whose sound is lost. */
+async function* writeRecordings(
+  { recordings }: Sources,
+  writer: Writer,
+): AsyncGenerator<string, number> {
+  const pace = createPace();
+  let leftOut = 0;
+  for await (const row of recordings.all()) {
+    await pace();
+    const wav = await recordings.readMaster(row.take);
+    const recording = wav && toFileRecording(row, wav);
+    if (recording && writer.hasRoom([recording.wav])) {
+      yield writer.item(`"${row.take}": ${JSON.stringify(recording)}`);
+    } else leftOut += 1;
+  }
+  return leftOut;
 }

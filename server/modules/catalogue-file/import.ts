@@ -5,6 +5,7 @@ import { clampProgress } from '../catalogue/service.ts';
 import { isConflict } from '../../database/failures.ts';
 import { Problem } from '../../problems/problem.ts';
 import { writePhonics } from '../phonics/service.ts';
+import { bringInRecordings } from '../recordings/bring-in.ts';
 import { type Plan, readState } from './plan.ts';
 import { writeFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';
@@ -42,6 +43,7 @@ export async function importCatalogue(db: Db, plan: Plan, now: number): Promise<
           await clampProgress(transaction, id, totalPages);
         }
         if (plan.phonics) await writePhonics(transaction, plan.phonics);
+        await bringInRecordings(transaction, plan.recordings);
         await bumpBooks(transaction);
       });
   } catch (error) {

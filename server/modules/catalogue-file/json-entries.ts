@@ -21,7 +21,7 @@ const MAX_MEMBER_BYTES = 1_048_576;
 /** In bytes. */
 const CHUNK_SIZE = 65_536;
 
-/** The file has eight members. The names of unknown ones are held in memory until they are reported. */
+/** The file has ten members. The names of unknown ones are held in memory until they are reported. */
 const MAX_MEMBERS = 100;
 
 export interface Shape {

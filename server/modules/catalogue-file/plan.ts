@@ -4,6 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import type { Phonics } from '../../../contracts/phonics.ts';
 import { getPhonics, getPhonicsVersion } from '../phonics/service.ts';
+import { getRecordingsVersion } from '../recordings/bring-in.ts';
+import type { RecordingRow } from '../recordings/service.ts';
 import type { CheckedFile } from './checked-file.ts';
 import { createPace } from '../../async/pace.ts';
 import { listBookVersions, readFileBooks } from './store.ts';
@@ -25,12 +27,14 @@ export interface Plan {
   phonics: Phonics | null;
   heartWordsChange: boolean;
   soundingsChange: boolean;
+  /** The recordings to store. */
+  recordings: RecordingRow[];
 }
 
 /** If books share an id, which `checkFile` reports as a problem, the last one wins. */
 export async function makePlan(
   db: Db,
-  { books, phonics }: Pick<CheckedFile, 'books' | 'phonics'>,
+  { books, phonics, recordings }: Pick<CheckedFile, 'books' | 'phonics' | 'recordings'>,
 ): Promise<Plan> {
   const pace = createPace();
   const hash = createHash('sha256');
@@ -64,7 +68,8 @@ export async function makePlan(
   const next = { ...stored, ...phonics };
   const heartWordsChange = !isDeepStrictEqual(sorted(next).heartWords, sorted(stored).heartWords);
   const soundingsChange = !isDeepStrictEqual(sorted(next).soundings, sorted(stored).soundings);
-  hash.update(JSON.stringify([version, sorted(next)]));
+  const takes = recordings.map(({ take }) => take).sort();
+  hash.update(JSON.stringify([version, sorted(next), await getRecordingsVersion(db), takes]));
   return {
     digest: hash.digest('hex'),
     state,
@@ -75,12 +80,17 @@ export async function makePlan(
     phonics: heartWordsChange || soundingsChange ? next : null,
     heartWordsChange,
     soundingsChange,
+    recordings,
   };
 }
 
-/** Returns a hash that changes whenever a book, heart words or soundings are stored or deleted. */
+/** Returns a hash that changes whenever a book, heart words, soundings or a recording are stored or deleted. */
 export async function readState(db: Db): Promise<string> {
-  const state = [await listBookVersions(db), await getPhonicsVersion(db)];
+  const state = [
+    await listBookVersions(db),
+    await getPhonicsVersion(db),
+    await getRecordingsVersion(db),
+  ];
   return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 

@@ -13,14 +13,14 @@ interface Services extends CatalogueFileParts {
 }
 
 export function catalogueFileRoutes(app: FastifyInstance, services: Services): void {
-  const { database, flipbooks, objects, authenticator, now } = services;
+  const { database, flipbooks, objects, recordings, authenticator, now } = services;
+  const sources = { db: database.db, objects, flipbooks, recordings };
 
   route(
     app,
     authenticator,
     'GET /api/admin/catalogue',
-    async () =>
-      new Streamed<CatalogueFile>(writeCatalogue({ db: database.db, objects, flipbooks }, now())),
+    async () => new Streamed<CatalogueFile>(writeCatalogue(sources, now())),
   );
 
   route(app, authenticator, 'POST /api/admin/catalogue/check', async ({ upload }) => {
@@ -51,6 +51,7 @@ function present(plan: Plan, checked: CheckedFile): ImportPlan {
       kept: plan.kept.length,
       newPictures: pictures.length,
       newFlipbooks: flipbooks.size,
+      newRecordings: plan.recordings.length,
       problems: problems.length,
       warnings: warnings.length,
     },

@@ -7,12 +7,14 @@ import { reportMissingPages } from './check-references.ts';
 import { changedMeanwhile, importCatalogue } from './import.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { previewMisfits } from './preview-misfits.ts';
+import { checkRecordings } from './recordings.ts';
 import { refusalOf } from './refusal.ts';
 import { openStaging } from './staging.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Database } from '../../database/open.ts';
 import type { Flipbooks } from '../flipbooks/service.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
+import type { Recordings } from '../recordings/service.ts';
 import type { Reports } from '../phonics/reports.ts';
 
 export interface CatalogueFileParts {
@@ -23,15 +25,18 @@ export interface CatalogueFileParts {
   /** Epoch milliseconds. */
   now: () => number;
   objects: ObjectStore;
+  recordings: Recordings;
   reports: Reports;
 }
 
 /** Returns what an import of the file would change, and what is wrong with the file. Stores nothing. */
 export async function checkImport(
-  { database, flipbooks, objects, reports }: CatalogueFileParts,
+  { database, flipbooks, objects, recordings, reports }: CatalogueFileParts,
   upload: Upload,
 ): Promise<{ plan: Plan; checked: CheckedFile }> {
-  const checked = await checkFile({ objects, flipbooks, stage: async () => {} }, upload);
+  const target = { objects, flipbooks, recordings };
+  const nowhere = { stage: async () => {}, stageRecording: async () => {} };
+  const checked = await checkFile({ ...target, ...nowhere }, upload);
   const plan = await planFor(database, checked);
   const misfits = checked.problems.length > 0 ? [] : await previewMisfits(reports, checked, plan);
   return { plan, checked: { ...checked, warnings: [...checked.warnings, ...misfits] } };
@@ -46,15 +51,21 @@ export async function importFile(
   upload: Upload,
   expecting: string | undefined,
 ): Promise<Plan> {
-  const { catalogue, database, flipbookFiles, flipbooks, now, objects, reports } = parts;
-  const staging = openStaging(flipbookFiles, objects, flipbooks);
+  const { catalogue, database, flipbookFiles, flipbooks, now, objects, recordings, reports } =
+    parts;
+  const staging = openStaging(flipbookFiles, objects, flipbooks, recordings);
   try {
-    const checked = await checkFile({ objects, flipbooks, stage: staging.add }, upload);
+    const target = { objects, flipbooks, recordings };
+    const stages = { stage: staging.add, stageRecording: staging.addRecording };
+    const checked = await checkFile({ ...target, ...stages }, upload);
     const plan = await planFor(database, checked);
     if (checked.problems.length > 0) throw refusalOf(checked.problems);
     if (![undefined, plan.digest].includes(expecting)) throw changedMeanwhile();
     await staging.store(checked);
-    await importCatalogue(database.db, plan, now()).finally(catalogue.changed);
+    await importCatalogue(database.db, plan, now()).finally(() => {
+      catalogue.changed();
+      recordings.heard.changed();
+    });
     // Updates the reports in the background.
     void reports.makeOutdatedSoon();
     return plan;
@@ -63,11 +74,13 @@ export async function importFile(
   }
 }
 
-/** Makes the plan, and adds to `checked` the missing pages of flipbooks, which depend on the plan. */
+/** Makes the plan, and adds to `checked` what depends on it: missing pages of flipbooks, and recordings without a book. */
 async function planFor({ db }: Database, checked: CheckedFile): Promise<Plan> {
   const plan = await makePlan(db, checked);
   const moved = plan.changed.filter(({ fields }) => fields.includes('flipbookUrl'));
   const brought = new Set([...plan.added, ...moved.map(({ book }) => book)]);
   reportMissingPages(checked, (book) => brought.has(book));
+  const known = new Set([...checked.books.values(), ...plan.kept].map(({ id }) => id));
+  checkRecordings(checked.recordings, (id) => known.has(id), checked.problems);
   return plan;
 }

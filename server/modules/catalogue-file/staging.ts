@@ -1,8 +1,9 @@
-// Holds the pictures of a file on disk until the whole file has been checked, because there may be many.
+// Holds the pictures and recordings of a file on disk until the whole file has been checked, because there may be many.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Flipbooks } from '../flipbooks/service.ts';
 import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
+import type { Recordings } from '../recordings/service.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import { mapAndSettle } from '../../async/map-and-settle.ts';
 import type { CheckedFile } from './checked-file.ts';
@@ -14,8 +15,9 @@ const CONCURRENT_UPLOADS = 4;
 
 export interface Staging {
   add(address: string, bytes: Buffer): Promise<void>;
-  /** Stores the checked pictures and flipbooks. A picture that no book refers to does no harm. */
-  store(checked: Pick<CheckedFile, 'pictures' | 'flipbooks'>): Promise<void>;
+  addRecording(take: string, wav: Buffer): Promise<void>;
+  /** Stores the checked pictures, flipbooks and recordings. A file that nothing refers to does no harm. */
+  store(checked: Pick<CheckedFile, 'pictures' | 'flipbooks' | 'recordings'>): Promise<void>;
   /** Deletes everything that was not stored. */
   discard(): Promise<void>;
 }
@@ -24,8 +26,9 @@ export function openStaging(
   files: FlipbookFiles,
   objects: ObjectStore,
   flipbooks: Flipbooks,
+  recordings: Pick<Recordings, 'storeMaster'>,
 ): Staging {
-  /** The folder of each flipbook by its id; the folder of all other pictures has the key ''. */
+  /** The folder of each flipbook by its id; the folder of everything else has the key ''. */
   const folders = new Map<string, string>();
   const pictures = new Map<string, string>();
 
@@ -43,12 +46,19 @@ export function openStaging(
       pictures.set(address, file);
       await writeFile(file, bytes);
     },
+    async addRecording(take, wav) {
+      await writeFile(join(await folderOf(''), `${take}.wav`), wav);
+    },
     async store(checked) {
       const storeChecked = async ([address, file]: [string, string]) => {
         if (checked.pictures.has(address))
           await storePicture(objects, address, await readFile(file));
       };
       await mapAndSettle(pictures, storeChecked, { concurrency: CONCURRENT_UPLOADS });
+      for (const { take } of checked.recordings) {
+        const wav = await readFile(join(await folderOf(''), `${take}.wav`));
+        await recordings.storeMaster(take, wav);
+      }
       for (const [id, flipbook] of checked.flipbooks) {
         await flipbooks.adopt(id, await folderOf(id), flipbook);
         folders.delete(id);

@@ -53,7 +53,7 @@ export type WholeBookRow = Row<'wholeBook'>;
 export type NewBookRow = Insertable<BooksTable>;
 
 /** `createdAt` is in epoch milliseconds. */
-export function toBookRow(book: Omit<Book, 'words'>, createdAt: number): BookRow {
+export function toBookRow(book: Omit<Book, 'words' | 'narration'>, createdAt: number): BookRow {
   return {
     id: book.id,
     title: book.title,

@@ -35,13 +35,14 @@ function presentStored<T>(shape: z.ZodType<T>, stored: string | null): T | null 
 export const presentBookWords = (row: ReadBookRow): BookWords | null =>
   row.content === null ? null : presentStored(bookWords, row.words);
 
-export function presentBook(row: ReadBookRow): Book {
+export function presentBook(row: ReadBookRow, narration: Book['narration'] = []): Book {
   return {
     ...presentSummary(row),
     content: row.content,
     flipbookUrl: row.flipbook_url,
     flipbookId: row.flipbook_id,
     words: presentBookWords(row),
+    narration,
   };
 }
 

@@ -1,9 +1,6 @@
-// Re-encodes an uploaded picture as a small WebP without metadata. Each picture has its own child process: a malicious
-// picture can only crash that process, and its memory is freed when it ends.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { buffer } from 'node:stream/consumers';
+// Re-encodes an uploaded picture as a small WebP without metadata. Each picture has its own child process.
 import { fileURLToPath } from 'node:url';
+import { runApart } from '../../async/run-apart.ts';
 import { Problem } from '../../problems/problem.ts';
 
 export interface ReEncoded {
@@ -41,42 +38,23 @@ export function reEncode(
 
 async function run(
   program: string,
-  bytes: Uint8Array,
+  input: Uint8Array,
   widest: number,
   timeout: number,
 ): Promise<ReEncoded> {
-  // The process does not inherit the server's environment.
-  const child = spawn(process.execPath, [program, String(widest)], {
-    env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
-  try {
-    // A process that could not be started has no pipes.
-    await once(child, 'spawn');
-    const ended = new Promise<void>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (code, signal) =>
-        code === 0 ? resolve() : reject(new Error(`The process has ended: ${signal ?? code}`)),
-      );
-    });
-    // The process may refuse the picture, or die, before it has read all of it.
-    child.stdin.on('error', () => {});
-    child.stdin.end(bytes);
-    const [output] = await Promise.all([buffer(child.stdout), ended]);
-    const end = output.indexOf('\n');
-    const first = JSON.parse(output.toString('utf8', 0, end)) as FirstLine;
-    if (!('refusal' in first)) return { ...first, bytes: output.subarray(end + 1) };
-    const issues = [{ field: 'body', message: first.refusal }];
-    throw new Problem('invalid_request', first.refusal, { issues });
-  } catch (cause) {
-    if (cause instanceof Problem) throw cause;
+  const { first, rest } = await runApart<FirstLine>({
+    program,
+    args: [String(widest)],
+    input,
+    timeout,
+  }).catch((cause: unknown) => {
     throw new Problem(
       'unavailable',
       'The picture could not be prepared. Please try again in a moment, or try another picture.',
       { cause },
     );
-  } finally {
-    clearTimeout(timer);
-  }
+  });
+  if (!('refusal' in first)) return { ...first, bytes: rest };
+  const issues = [{ field: 'body', message: first.refusal }];
+  throw new Problem('invalid_request', first.refusal, { issues });
 }

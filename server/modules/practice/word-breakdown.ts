@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { BookWords, WordPart } from '../../../contracts/phonics.ts';
 import { practiceWord } from '../../../contracts/practice.ts';
 import { likenessOf } from '../../../domain/likeness.ts';
+import { sentencesOf } from '../../../domain/sentences.ts';
 import { spell } from '../../../domain/text.ts';
 import { normalise, wordsOf } from '../../../phonics/words.ts';
 import { presentBookWords } from '../catalogue/present.ts';
@@ -23,11 +24,13 @@ export type WordBreakdown = z.output<typeof wordBreakdown>;
 /** Longer sentences do not help with a word. The second limit is in characters. */
 const [MAX_SENTENCE_WORDS, MAX_SENTENCE_LENGTH] = [9, 200];
 
-/** A sentence does not end when a lower-case letter follows: “Ship!” he said. */
-const SENTENCE_END = /(?<=[.!?…]["'”’)]{0,3}) (?=["'“‘(]?[\p{Lu}\p{N}])/u;
-
-const sentencesOf = (content: string) =>
-  pagesOfContent(content).flatMap((page) => markSpeech(page, page.split(SENTENCE_END)));
+const sentencesIn = (content: string) =>
+  pagesOfContent(content).flatMap((page) =>
+    markSpeech(
+      page,
+      sentencesOf(page).map(({ text }) => text),
+    ),
+  );
 
 /** The parts of a word. An example that gives the word away is replaced by a word of the book with the same part. */
 function partsOf(word: string, words: BookWords): WordPart[] {
@@ -85,7 +88,7 @@ export async function breakDownWords(
   wanted: ReadonlySet<string>,
 ): Promise<Map<string, WordBreakdown>> {
   const pace = createPace();
-  const found = await findWords(sentencesOf(book.content ?? ''), wanted);
+  const found = await findWords(sentencesIn(book.content ?? ''), wanted);
   const words = presentBookWords(book);
   const breakdowns = new Map<string, WordBreakdown>();
   for (const word of wanted) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engines, newTestDatabase } from '../../test-support/databases.ts';
+import { defaultVoiceSettings } from '../../../domain/voice-settings.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
 
 describe.each(engines)('progress over %s', (engine) => {
@@ -101,6 +102,58 @@ describe.each(engines)('progress over %s', (engine) => {
     ]);
   });
 
+  const listen = (as: string, bookId: string) =>
+    library.call('POST', `/api/progress/${bookId}/complete`, { as, body: { listened: true } });
+  const allowStars = (as: string) =>
+    library.call('PATCH', '/api/auth/user', {
+      as,
+      body: { voiceSettings: { ...defaultVoiceSettings, starForListening: true } },
+    });
+
+  test('a book that was read to the child earns nothing and waits at its first page', async () => {
+    const as = await library.subscriber('listener');
+    await library.call('POST', '/api/progress', { as, body: { bookId: 'second', currentPage: 8 } });
+    expect((await listen(as, 'second')).body).toEqual({
+      completed: false,
+      starAwarded: false,
+      totalStars: 0,
+    });
+    expect(await positionOf(as, 'second')).toMatchObject({ currentPage: 1, completed: false });
+    const achievements = (await library.call('GET', '/api/achievements', { as })).body;
+    expect(achievements.every((one: { earnedAt: null }) => one.earnedAt === null)).toBe(true);
+    expect(await daysOf(as)).toMatchObject([
+      { bookId: 'second', firstPage: 8, lastPage: 8, finishedAt: null, listened: true },
+    ]);
+    expect((await complete(as, 'second')).body).toMatchObject({ starAwarded: true });
+    expect(await daysOf(as)).toMatchObject([{ bookId: 'second', listened: true }]);
+  });
+
+  test('listening takes no completion and no star away', async () => {
+    const as = await library.subscriber('listens again');
+    await complete(as, 'second');
+    expect((await listen(as, 'second')).body).toEqual({
+      completed: true,
+      starAwarded: false,
+      totalStars: 1,
+    });
+    expect(await positionOf(as, 'second')).toMatchObject({ completed: true });
+  });
+
+  test('listening earns the star once where the parent allows it', async () => {
+    const as = await library.subscriber('allowed listener');
+    await allowStars(as);
+    const first = await listen(as, 'sam');
+    expect(first.body).toEqual({ completed: true, starAwarded: true, totalStars: 1 });
+    expect((await listen(as, 'sam')).body).toMatchObject({ completed: true, starAwarded: false });
+    const achievements = (await library.call('GET', '/api/achievements', { as })).body;
+    expect(achievements).toContainEqual(
+      expect.objectContaining({ id: 'first-book', earnedAt: library.clock.now }),
+    );
+    const [day] = await daysOf(as);
+    expect(day).toMatchObject({ bookId: 'sam', listened: true });
+    expect(day.finishedAt).not.toBeNull();
+  });
+
   const DAY = 86_400_000;
   const daysOf = async (as: string) =>
     (await library.call('GET', '/api/auth/user/data', { as })).body.readingDays;
@@ -180,6 +233,7 @@ describe.each(engines)('progress over %s', (engine) => {
       title: 'Second',
       firstPage: 1,
       lastPage: 8,
+      listened: false,
       finishedAt: new Date(now).toISOString(),
       lastReadAt: new Date(now).toISOString(),
     });

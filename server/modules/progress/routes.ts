@@ -6,7 +6,7 @@ import { happenedAt, type Progress } from '../../../domain/progress.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import { bookNotFound } from '../../problems/problem.ts';
 import { route } from '../../http/route.ts';
-import { finishBook, turnPage } from './service.ts';
+import { earnsByListening, finishBook, noteListening, turnPage } from './service.ts';
 import { getProgress, listAchievements, listProgress } from './store.ts';
 import { withStudent } from '../students/lock.ts';
 import type { Catalogue } from '../catalogue/service.ts';
@@ -67,11 +67,16 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     async ({ caller, params, body }) => {
       const { book, shelf } = await loadBook(params.bookId);
       const at = happenedAt(body?.finishedAt, now());
-      const completion = await withStudent(database, caller.uid, now(), (transaction) =>
-        finishBook(transaction, caller.uid, book, { at, timeZone, catalogue: shelf.byCategory }),
-      );
+      const listened = body?.listened === true;
+      const completion = await withStudent(database, caller.uid, now(), async (transaction) => {
+        if (listened && !(await earnsByListening(transaction, caller.uid))) {
+          return noteListening(transaction, caller.uid, book, { at, timeZone });
+        }
+        const finish = { at, listened, timeZone, catalogue: shelf.byCategory };
+        return finishBook(transaction, caller.uid, book, finish);
+      });
       if (completion.starAwarded) metrics.bookFinished();
-      return { completed: true, ...completion };
+      return completion;
     },
   );
 

@@ -3,7 +3,14 @@ import type { BookSummary } from '../../../contracts/books.ts';
 import type { Completion } from '../../../contracts/progress.ts';
 import { earnedAchievements, type ReadingHistory } from '../../../domain/achievements.ts';
 import { dayOf } from '../../../domain/days.ts';
-import { finish, pageWithin, readOn, turnTo, type Progress } from '../../../domain/progress.ts';
+import {
+  finish,
+  pageWithin,
+  readOn,
+  turnTo,
+  waitAtStart,
+  type Progress,
+} from '../../../domain/progress.ts';
 import { totalStars } from '../../../domain/stars.ts';
 import {
   awardStar,
@@ -14,6 +21,7 @@ import {
   saveReadingDay,
 } from './store.ts';
 import type { Db } from '../../database/tables.ts';
+import { getStudent, voiceSettingsIn } from '../students/service.ts';
 
 /** Stores that a student turned to a page `at` a time, in epoch milliseconds. Returns the progress. */
 export async function turnPage(
@@ -32,18 +40,53 @@ export async function turnPage(
   return after;
 }
 
+/** Whether the parent lets a book that was read to the student earn its star. */
+export async function earnsByListening(transaction: Db, userId: string): Promise<boolean> {
+  return voiceSettingsIn(await getStudent(transaction, userId))?.starForListening === true;
+}
+
+/**
+ * Stores that a book was read to a student `at` a time, in epoch milliseconds, and earns nothing: the day knows it,
+ * and the book waits at its first page.
+ */
+export async function noteListening(
+  transaction: Db,
+  userId: string,
+  book: BookSummary,
+  { at, timeZone }: { at: number; timeZone: string },
+): Promise<Completion> {
+  const day = dayOf(at, timeZone);
+  const lastPage = pageWithin(book.totalPages, book.totalPages);
+  const { progress, onDay } = await getReading(transaction, userId, book.id, day);
+  const after = waitAtStart(progress, book.totalPages, at);
+  await saveProgress(transaction, userId, book.id, after);
+  await saveReadingDay(transaction, userId, day, book.id, readOn(onDay, lastPage, null, true), at);
+  return {
+    completed: after.completedAt !== null,
+    starAwarded: false,
+    totalStars: totalStars(await listStars(transaction, userId)),
+  };
+}
+
+interface Finish extends Pick<ReadingHistory, 'timeZone' | 'catalogue'> {
+  at: number;
+  /** Whether the book was read to the child. */
+  listened: boolean;
+}
+
 /** Stores that a student finished a book `at` a time, in epoch milliseconds, and what this has earned. */
 export async function finishBook(
   transaction: Db,
   userId: string,
   book: BookSummary,
-  { at, timeZone, catalogue }: { at: number } & Pick<ReadingHistory, 'timeZone' | 'catalogue'>,
-): Promise<Pick<Completion, 'starAwarded' | 'totalStars'>> {
+  { at, listened, timeZone, catalogue }: Finish,
+): Promise<Completion> {
   const day = dayOf(at, timeZone);
   const lastPage = pageWithin(book.totalPages, book.totalPages);
   const { progress, onDay } = await getReading(transaction, userId, book.id, day);
   await saveProgress(transaction, userId, book.id, finish(progress, book.totalPages, at));
-  await saveReadingDay(transaction, userId, day, book.id, readOn(onDay, lastPage, at), at);
+  const read = readOn(onDay, lastPage, at, listened);
+  await saveReadingDay(transaction, userId, day, book.id, read, at);
   const { category, starReward: stars } = book;
   const star = { bookId: book.id, category, stars, awardedAt: at };
   const starAwarded = await awardStar(transaction, userId, star);
@@ -52,5 +95,5 @@ export async function finishBook(
     const earned = earnedAchievements({ ledger, catalogue, timeZone });
     await saveAchievements(transaction, userId, earned, at);
   }
-  return { starAwarded, totalStars: totalStars(ledger) };
+  return { completed: true, starAwarded, totalStars: totalStars(ledger) };
 }

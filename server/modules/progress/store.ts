@@ -54,7 +54,7 @@ const selectReading = prepare((db, of: { userId: string; bookId: string; day: st
         .on('reading_days.book_id', '=', of.bookId),
     )
     .select(['current_page', 'completed_at', 'progress.updated_at'])
-    .select(['first_page', 'last_page', 'finished_at'])
+    .select(['first_page', 'last_page', 'finished_at', 'listened'])
     .where('users.id', '=', of.userId),
 );
 
@@ -84,10 +84,17 @@ function progressIn(
 }
 
 function readingDayIn(
-  row: Joined<Pick<Selectable<ReadingDaysTable>, 'first_page' | 'last_page' | 'finished_at'>>,
+  row: Joined<
+    Pick<Selectable<ReadingDaysTable>, 'first_page' | 'last_page' | 'finished_at' | 'listened'>
+  >,
 ): ReadingDay | null {
   if (!row || row.first_page === null || row.last_page === null) return null;
-  return { firstPage: row.first_page, lastPage: row.last_page, finishedAt: row.finished_at };
+  return {
+    firstPage: row.first_page,
+    lastPage: row.last_page,
+    finishedAt: row.finished_at,
+    isListened: row.listened === 1,
+  };
 }
 
 const upsertProgress = prepare((db, of: Progress & { userId: string; bookId: string }) => {
@@ -112,11 +119,21 @@ export async function saveProgress(
 }
 
 const upsertReadingDay = prepare(
-  (db, of: ReadingDay & { userId: string; day: string; bookId: string; at: number }) => {
+  (
+    db,
+    of: Omit<ReadingDay, 'isListened'> & {
+      listened: number;
+      userId: string;
+      day: string;
+      bookId: string;
+      at: number;
+    },
+  ) => {
     const values = {
       first_page: of.firstPage,
       last_page: of.lastPage,
       finished_at: of.finishedAt,
+      listened: of.listened,
     };
     return db
       .insertInto('reading_days')
@@ -140,10 +157,11 @@ export async function saveReadingDay(
   userId: string,
   day: string,
   bookId: string,
-  reading: ReadingDay,
+  { isListened, ...pages }: ReadingDay,
   at: number,
 ): Promise<void> {
-  await upsertReadingDay(db, { ...reading, userId, day, bookId, at });
+  const listened = isListened ? 1 : 0;
+  await upsertReadingDay(db, { ...pages, listened, userId, day, bookId, at });
 }
 
 const insertStar = prepare((db, of: Star & { userId: string }) =>

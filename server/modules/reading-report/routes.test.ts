@@ -123,6 +123,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
             firstPage: 1,
             lastPage: 2,
             isFinished: true,
+            isListened: false,
           },
           {
             bookId: 'ship',
@@ -132,6 +133,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
             firstPage: 1,
             lastPage: 2,
             isFinished: false,
+            isListened: false,
           },
         ],
       },
@@ -146,10 +148,21 @@ describe.each(engines)('the reading report over %s', (engine) => {
             firstPage: 2,
             lastPage: 2,
             isFinished: false,
+            isListened: false,
           },
         ],
       },
     ]);
+  });
+
+  test('a book that was read to the child is marked on its day, finished or not', async () => {
+    const as = await library.subscriber('listener');
+    await library.call('POST', '/api/progress/sam/complete', { as, body: { listened: true } });
+    const [listened] = (await report(as)).days;
+    expect(listened.books).toMatchObject([{ bookId: 'sam', isFinished: false, isListened: true }]);
+    await complete(as, 'sam');
+    const [finished] = (await report(as)).days;
+    expect(finished.books).toMatchObject([{ bookId: 'sam', isFinished: true, isListened: true }]);
   });
 
   test('a star without a log entry counts as a finished book on its day', async () => {
@@ -168,6 +181,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
             firstPage: null,
             lastPage: null,
             isFinished: true,
+            isListened: false,
           },
         ],
       },

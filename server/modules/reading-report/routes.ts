@@ -79,7 +79,7 @@ function present(
 ): ReadingReport['days'][number] {
   return {
     day,
-    books: books.map(({ bookId, firstPage, lastPage, isFinished }) => ({
+    books: books.map(({ bookId, firstPage, lastPage, isFinished, isListened }) => ({
       bookId,
       title: known.get(bookId)?.title ?? null,
       level: known.get(bookId)?.level ?? null,
@@ -87,6 +87,7 @@ function present(
       firstPage,
       lastPage,
       isFinished,
+      isListened,
     })),
   };
 }

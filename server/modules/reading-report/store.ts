@@ -67,6 +67,7 @@ export async function listLog(
     firstPage: row.first_page,
     lastPage: row.last_page,
     finishedAt: row.finished_at,
+    isListened: row.listened === 1,
     updatedAt: row.updated_at,
   }));
 }

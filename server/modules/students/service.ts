@@ -1,6 +1,7 @@
 // What other modules read and write of a student's row. They lock it with lock.ts.
 import { readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
 import { startingStepOf, type StepId } from '../../../domain/teaching-steps.ts';
+import { voiceSettingsOf, type VoiceSettings } from '../../../domain/voice-settings.ts';
 import type { StudentRow } from './store.ts';
 
 export { countStars, getStudent, listBegunBooks, listKeptSounds, saveStudent } from './store.ts';
@@ -10,6 +11,12 @@ export type { StudentFields, StudentRow } from './store.ts';
 export function settingsIn(row: StudentRow | undefined): ReaderSettings | null {
   const stored = row?.reader_settings ?? null;
   return stored === null ? null : readerSettingsOf(JSON.parse(stored));
+}
+
+/** What the child may hear and say; null for the defaults. */
+export function voiceSettingsIn(row: StudentRow | undefined): VoiceSettings | null {
+  const stored = row?.voice_settings ?? null;
+  return stored === null ? null : voiceSettingsOf(JSON.parse(stored));
 }
 
 /** The step at which the child begins; null for the first step of the starting level. */

@@ -19,6 +19,7 @@ export type StudentFields = Partial<
     | 'starting_step'
     | 'favorite_genre'
     | 'reader_settings'
+    | 'voice_settings'
   >
 >;
 

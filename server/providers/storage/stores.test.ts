@@ -122,6 +122,34 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
     await expect(stores.flipbookFiles.has('../objects')).rejects.toThrow('Not the id');
   });
 
+  test('store recordings for every machine, and nothing of another name', async () => {
+    const { recordingFiles } = stores;
+    const since = Date.now() - 60_000;
+    await recordingFiles.put(`${ID}.wav`, Buffer.from('one'));
+    await recordingFiles.put(`${ID}.wav`, Buffer.from('two'));
+    await recordingFiles.put(`${ID}.mp3`, Buffer.from('three'));
+    const elsewhere = (await stores.elsewhere()).recordingFiles;
+    expect((await elsewhere.read(`${ID}.wav`))?.toString()).toBe('two');
+    expect(await elsewhere.read(`${OTHER}.wav`)).toBeNull();
+    const listed = (await elsewhere.list()).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    expect(listed).toEqual([
+      { name: `${ID}.mp3`, storedAt: expect.any(Number) },
+      { name: `${ID}.wav`, storedAt: expect.any(Number) },
+    ]);
+    expect(listed.every(({ storedAt }) => storedAt > since)).toBe(true);
+    await elsewhere.remove(`${ID}.wav`);
+    await elsewhere.remove(`${ID}.wav`);
+    expect(await recordingFiles.read(`${ID}.wav`)).toBeNull();
+    const outside = '../objects/a.wav' as `${string}.wav`;
+    await expect(async () => recordingFiles.read(outside)).rejects.toThrow('Not the file');
+    await expect(async () => recordingFiles.put(outside, ID as never)).rejects.toThrow(
+      'Not the file',
+    );
+    // Nothing of it is served like a picture.
+    expect(await stores.objects.find(`../recordings/${ID}.mp3`)).toBeNull();
+    expect(await stores.objects.find(`recordings/${ID}.mp3`)).toBeNull();
+  });
+
   test('store a whole flipbook for every machine, and replace its earlier pages', async () => {
     const { flipbookFiles } = stores;
     const since = Date.now() - 60_000;

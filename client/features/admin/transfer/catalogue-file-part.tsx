@@ -36,6 +36,11 @@ async function fetchCatalogue() {
       'flipbooksLeftOut',
       (count) => `Flipbooks whose pages are not in it: ${count}. Keep their PDF files.`,
     ),
+    omissionSentence(
+      tail,
+      'recordingsLeftOut',
+      (count) => `Recordings that are not in it: ${count}.`,
+    ),
   ];
   const omissions = sentences.filter(Boolean).join(' ');
   return { name, file, title: 'The catalogue is downloading', omissions };
@@ -52,8 +57,9 @@ export function CatalogueFilePart({
         <Card.Title>Download the catalogue</Card.Title>
         <p className="mb-5 max-w-prose text-ink-soft">
           One file with every book as you made it: its words, level and reason, its pictures, the
-          pages of flipbooks made of your PDF files, and the heart words and soundings. Keep it as a
-          backup, or bring it to another library. Children and their stars are not in it.
+          pages of flipbooks made of your PDF files, the recordings of your voice, and the heart
+          words and soundings. Keep it as a backup, or bring it to another library. Children and
+          their stars are not in it.
         </p>
         <DownloadButton
           fetchFile={fetchCatalogue}

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { ImportPlan } from '../../../../contracts/catalogue-file.ts';
 import { importLabel, locationOf, planSentences } from './import-copy.ts';
 
-const nothing = { new: 0, changed: 0, unchanged: 0, kept: 0, newPictures: 0, newFlipbooks: 0 };
+const nothing = {
+  ...{ new: 0, changed: 0, unchanged: 0, kept: 0 },
+  ...{ newPictures: 0, newFlipbooks: 0, newRecordings: 0 },
+};
 
 const plan = (counts: Partial<ImportPlan['counts']>, changes: Partial<ImportPlan> = {}) => ({
   ...{ digest: '', books: [], kept: [], problems: [], warnings: [] },
@@ -32,19 +35,24 @@ test('importLabel counts what is imported, and is null if nothing changes', () =
   expect(importLabel(plan({ unchanged: 9 }, { soundingsChange: true }))).toBe('Import the words');
   expect(importLabel(plan({ unchanged: 9, newPictures: 1 }))).toBe('Import the pictures');
   expect(importLabel(plan({ unchanged: 9, newFlipbooks: 1 }))).toBe('Import the pictures');
+  expect(importLabel(plan({ unchanged: 9, newRecordings: 1 }))).toBe('Import the recordings');
   expect(importLabel(plan({ unchanged: 9, kept: 2 }))).toBeNull();
 });
 
 test('planSentences describes what changes and what stays', () => {
   expect(
     planSentences(
-      plan({ new: 1, unchanged: 2, kept: 1, newFlipbooks: 1 }, { heartWordsChange: true }),
+      plan(
+        { new: 1, unchanged: 2, kept: 1, newFlipbooks: 1, newRecordings: 2 },
+        { heartWordsChange: true },
+      ),
     ),
   ).toEqual([
     '1 book new.',
     '2 books just as here.',
     '1 book of this library is not in the file: it stays.',
     'The pages of 1 flipbook made of a PDF.',
+    '2 recordings of your voice.',
     'The heart words are replaced by those of the file.',
   ]);
 });

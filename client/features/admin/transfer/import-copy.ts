@@ -14,6 +14,7 @@ export const locationOf = (field: string): string =>
     .replace(/^heartWords$/, 'Heart words')
     .replace(/^pictures\./, 'Picture ')
     .replace(/^flipbooks\./, 'Flipbook ')
+    .replace(/^recordings\./, 'Recording ')
     .replace(/^body$/, 'The file')
     .replace(/^(Book \d+)\./, '$1, ');
 
@@ -23,7 +24,8 @@ export function importLabel(plan: ImportPlan): string | null {
   const books = counts.new + counts.changed;
   if (books > 0) return `Import ${bookCount(books)}`;
   if (heartWordsChange || soundingsChange) return 'Import the words';
-  return counts.newPictures + counts.newFlipbooks > 0 ? 'Import the pictures' : null;
+  if (counts.newPictures + counts.newFlipbooks > 0) return 'Import the pictures';
+  return counts.newRecordings > 0 ? 'Import the recordings' : null;
 }
 
 /** Describes what an import would do, one sentence per change. */
@@ -44,6 +46,12 @@ export function planSentences(plan: ImportPlan): string[] {
       counts.newFlipbooks === 1
         ? 'The pages of 1 flipbook made of a PDF.'
         : `The pages of ${counts.newFlipbooks} flipbooks made of PDF files.`,
+    ],
+    [
+      counts.newRecordings > 0,
+      counts.newRecordings === 1
+        ? '1 recording of your voice.'
+        : `${counts.newRecordings} recordings of your voice.`,
     ],
     [heartWordsChange, 'The heart words are replaced by those of the file.'],
     [soundingsChange, 'The soundings are replaced by those of the file.'],

@@ -1,0 +1,54 @@
+// The prompts: the short texts of the interface that a child can have said. The device's voice says
+// them until the owner has recorded them. Each is in use, and where it is also shown, the screen takes
+// its text from here.
+
+const texts = {
+  // The library
+  'welcome-back': 'Welcome back',
+  'first-book': 'Your first book is waiting for you.',
+  'next-book': 'Your next book is waiting for you.',
+  'your-book': 'Your book is waiting for you.',
+  'pick-a-book': 'Pick a book and earn a gold star.',
+  'warm-up': 'Warm up',
+
+  // The warm-up
+  'read-this-word': 'Read this word.',
+  'tap-help-me': 'Stuck? Tap ‘Help me’.',
+  'sound-it-out': 'Sound it out',
+  'learn-by-heart': 'Learn this word by heart',
+  'learn-part-by-heart': 'Learn this part by heart',
+  'learn-parts-by-heart': 'Learn these parts by heart',
+  'ask-a-grown-up': 'Ask a grown-up',
+  'well-done': 'Well done!',
+  'warmed-up': 'You are warmed up.',
+  'now-your-book': 'Now read your book.',
+  'no-words': 'No words to warm up with',
+  'practise-next-time': 'Tap a hard word in a book, and you can practise it here next time.',
+
+  // The reader
+  'tap-a-word': 'Tap a word you are stuck on.',
+  'hear-yourself': 'Hold the button, read the page, let go. Then hear yourself!',
+
+  // The end of a book
+  'book-complete': 'Book Complete!',
+  'star-earned': 'You earned 1 gold star!',
+  'star-before': 'You already have the star for this book.',
+  'well-read': 'Well read!',
+  'star-later':
+    'There is no connection right now. The book is saved as finished, and the gold star comes as soon as you are online.',
+  listened: 'You listened to the whole book!',
+  'star-for-reading': 'The gold star comes when you read it.',
+  'listening-saved': 'There is no connection right now. It is saved that you listened.',
+  'read-it-to-me': 'Now read it to me',
+
+  // The account page
+  hello: 'Hello! I can help you read.',
+} as const;
+
+export type PromptId = keyof typeof texts;
+
+/** The text of a prompt, as it is shown and said. */
+export const promptText = (id: PromptId): string => texts[id];
+
+/** All prompts, in the order in which a child meets them. */
+export const prompts = (Object.keys(texts) as PromptId[]).map((id) => ({ id, text: texts[id] }));

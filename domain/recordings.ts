@@ -1,0 +1,33 @@
+// What the owner records in her own voice: single sounds, prompts, sentences and whole pages of books. Every
+// recording is stored as WAV: 48 kHz, 16 bit, one channel.
+
+export const recordingKinds = ['sound', 'prompt', 'sentence', 'page'] as const;
+export type RecordingKind = (typeof recordingKinds)[number];
+
+/** The longest recording of each kind, in seconds. */
+export const longestRecording: Readonly<Record<RecordingKind, number>> = {
+  sound: 15,
+  prompt: 15,
+  sentence: 25,
+  page: 120,
+};
+
+/** In seconds. */
+export const SHORTEST_RECORDING = 0.1;
+/** In samples a second. */
+export const RECORDING_RATE = 48_000;
+
+/** In LUFS: every voice is about as loud as the others. */
+export const RECORDING_LOUDNESS = -19;
+/** How far a recording may be from that. A sound whose peak is at its limit may be quieter. */
+export const LOUDNESS_TOLERANCE = 2;
+/** In dBTP. */
+export const LOUDEST_PEAK = -1;
+
+/** For the header of the file. */
+const HEADER_BYTES = 65_536;
+const BYTES_A_SAMPLE = 2;
+
+/** Returns the most bytes that the file of a recording may have. */
+export const longestFile = (kind: RecordingKind): number =>
+  longestRecording[kind] * RECORDING_RATE * BYTES_A_SAMPLE + HEADER_BYTES;
