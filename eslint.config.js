@@ -33,6 +33,18 @@ const NEW_ITERATORS = {
   message: 'Iterators have these in newer browsers alone: make an array of it first.',
 };
 
+const SENDS_OR_KEEPS = [
+  ...[
+    'fetch',
+    'XMLHttpRequest',
+    'WebSocket',
+    'EventSource',
+    'RTCPeerConnection',
+    'BroadcastChannel',
+  ],
+  ...['indexedDB', 'caches', 'localStorage', 'sessionStorage', 'MediaRecorder', 'Blob', 'Audio'],
+].map((name) => ({ name, message: 'What a child records is neither sent nor kept.' }));
+
 const newerStatics = newerApis()
   .filter(({ owner, member, isStatic }) => isStatic && member !== null && owner !== 'Intl')
   .map(({ owner, member }) => ({
@@ -114,6 +126,23 @@ export default defineConfig(
           selector: 'MemberExpression[property.name="setItem"]',
           message: 'A storage may be full: client/browser/storages.ts writes, and says so.',
         },
+      ],
+    },
+  },
+  // What a child records stays in the memory of the page.
+  {
+    files: ['client/microphone/**/*.ts', 'client/features/reader/{use-,}hear-myself*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': ['error', ...SENDS_OR_KEEPS],
+      'no-restricted-properties': [
+        'error',
+        SETTINGS,
+        ...newerStatics,
+        ...['sendBeacon', 'createObjectURL', 'storage'].map((property) => ({
+          property,
+          message: 'What a child records is neither sent nor kept.',
+        })),
       ],
     },
   },

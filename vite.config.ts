@@ -107,12 +107,20 @@ export default defineConfig({
       input: ['index.html', 'flipbook.html'].map((name) => join(client, name)),
       output: {
         codeSplitting: {
-          // One file for the code that most screens share: a dozen tiny files would load more slowly.
+          // One file for the code that most screens share, and one for what is heard: a dozen tiny files would load more
+          // slowly. A visitor's first screen says nothing, and does not fetch the second.
           groups: [
             {
               name: 'shared',
-              test: /client\/(ui\/(?!dialog|download-button|field|google|use-return-focus)|pictures\/|api\/(queries|unauthorized))|@tanstack|lucide-react|contracts\/(pages|page-copy|addresses)|domain\//,
+              test: /client\/(ui\/(?!dialog|download-button|field|google|switch|use-return-focus)|pictures\/|api\/(queries|unauthorized))|@tanstack|lucide-react\/(?!dist\/esm\/icons\/(circle-exclamation-point|ear|file-headphone|mic|pause|play|pointer|square|volume-2)\.)|contracts\/(pages|page-copy|addresses)|domain\/(?!listening|narration|prompts|recordings|sentences|single-sounds|voice-settings)/,
               minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'voice',
+              test: /client\/voice\/(?!clips|mix|player|sounding-plan|stretch)|domain\/(prompts|voice-settings)|icons\/(ear|mic|pause|play|pointer|square|volume-2)\.m?js/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
             },
           ],
         },

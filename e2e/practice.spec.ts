@@ -72,8 +72,8 @@ test('the library offers a warm-up, which ends with a link to the book', async (
   await readIt(page).click();
 
   await expect(word(page)).toHaveText(/hat|Sam/);
-  await page.getByRole('button', { name: 'Help me' }).click();
-  await expect(page.getByText('Sound it out')).toBeVisible();
+  await page.getByRole('button', { name: 'Help me', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sound it out', exact: true })).toBeVisible();
   await expectAccessible(page, 'the warm-up with help');
   await takeTime();
   await page.getByRole('button', { name: 'Next word' }).click();

@@ -292,7 +292,7 @@ test('a hint in the first books says that words can be tapped, until one was tap
   const family = await enrol();
   await family.enter(context);
   await page.setViewportSize({ width: 390, height: 844 });
-  const hint = page.getByText('Stuck on a word? Tap it.');
+  const hint = page.getByText('Tap a word you are stuck on.');
   await page.goto('/reading/giraffe-at-the-station');
   await expect(hint).toBeVisible();
   const gap = await hint.evaluate(
@@ -332,7 +332,7 @@ test('a child who has finished a book gets no such hint', async ({ page, context
   await page.goto(INLINE);
   await listed;
   await expect(count(page)).toHaveText(/^Page/);
-  await expect(page.getByText('Stuck on a word? Tap it.')).toHaveCount(0);
+  await expect(page.getByText('Tap a word you are stuck on.')).toHaveCount(0);
 });
 
 for (const [width, height] of [

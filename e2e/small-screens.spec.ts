@@ -114,7 +114,7 @@ test('on a phone in landscape the buttons of a warm-up are visible, with and wit
     await page.setViewportSize({ width, height });
     await page.goto('/warm-up');
     await expect(page.getByRole('button', { name: 'I read it!' })).toBeInViewport({ ratio: 1 });
-    const help = page.getByRole('button', { name: 'Help me' });
+    const help = page.getByRole('button', { name: 'Help me', exact: true });
     await expect(help).toBeInViewport({ ratio: 1 });
     await help.click();
     await expect(page.getByRole('button', { name: 'Next word' })).toBeInViewport({ ratio: 1 });

@@ -35,6 +35,11 @@ export function drawPictures(): { file: string; svg: string }[] {
     },
     // In the celebration of a book without a hero.
     { file: 'quokka-jumping.svg', svg: renderHero({ who: 'quokka' }, drawings) },
+    // On the buttons of 'Read to me' and 'Hear myself'.
+    ...['ear', 'microphone', 'turtle'].map((name) => ({
+      file: `${name}.svg`,
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawings(name)}</svg>\n`,
+    })),
     ...screenPictureNames.map((name) => ({
       file: `${name}.svg`,
       svg: renderScreenPicture(name, drawings),

@@ -111,6 +111,10 @@ export async function callerHeaders(caller: CallerKind, uid?: string): Promise<H
   return headers;
 }
 
+/** Returns a path with the values of its parameters, as in `/api/books/{bookId}`. */
+export const pathOf = (template: string, params: Record<string, string>): string =>
+  template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+
 async function send(
   caller: CallerKind,
   name: EndpointName,
@@ -122,9 +126,7 @@ async function send(
   const query = Object.entries((input['query'] ?? {}) as Record<string, string | undefined>).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(params[key] ?? ''),
-  );
+  const path = pathOf(template, params);
   const headers = await callerHeaders(caller, uid);
   if (preference !== undefined) headers.set('Prefer', preference);
   const init: RequestInit = { method, headers, credentials: 'include' };
@@ -221,10 +223,25 @@ function parseResponse<T>({ response, body }: Received): T {
 }
 
 /** Makes an owner call that returns a file. Files are sent by upload.ts. */
-export async function fetchFile(name: OwnerCall): Promise<Blob> {
-  const { response, body, file } = await send('owner', name, {}, { isFile: true });
+export async function fetchFile<Name extends OwnerCall>(
+  name: Name,
+  ...[input]: InputArguments<Name>
+): Promise<Blob> {
+  const sent = (input ?? {}) as Record<string, unknown>;
+  const { response, body, file } = await send('owner', name, sent, { isFile: true });
   if (file === undefined) throw new ApiError(response.status, body, response.statusText);
   return file;
+}
+
+/** Fetches a file of sound from its address, as whoever is signed in. Throws like `call`. */
+export async function fetchSound(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address, {
+    headers: await callerHeaders('owner'),
+    credentials: 'include',
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!response.ok) throw new ApiError(response.status, '', response.statusText);
+  return response.arrayBuffer();
 }
 
 interface PageRange {

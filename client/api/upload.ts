@@ -1,7 +1,7 @@
 // Uploads a file with progress events, which `fetch` does not have. All other calls go through api.ts.
 import type { EndpointName, Endpoints } from '../../contracts/endpoints.ts';
 import type { UploadedFile } from '../../contracts/endpoints/endpoint.ts';
-import { type Answer, ApiError, callerHeaders, UNREACHABLE } from './api.ts';
+import { type Answer, ApiError, callerHeaders, pathOf, UNREACHABLE } from './api.ts';
 
 /** Calls whose body is a file. */
 type UploadName = {
@@ -24,16 +24,19 @@ export async function upload<Name extends UploadName>(
   name: Name,
   file: Blob,
   {
+    params = {},
     query = {},
     onProgress = () => {},
     signal,
   }: {
+    params?: Record<string, string>;
     query?: Record<string, string>;
     onProgress?: (share: number) => void;
     signal?: AbortSignal;
   } = {},
 ): Promise<Answer<Name>> {
-  const [method = '', path = ''] = name.split(' ');
+  const [method = '', template = ''] = name.split(' ');
+  const path = pathOf(template, params);
   const search = new URLSearchParams(query).toString();
   const headers = await callerHeaders('owner');
   signal?.throwIfAborted();

@@ -26,6 +26,8 @@ const PAGE = 'POST /api/progress';
 const FINISH = 'POST /api/progress/{bookId}/complete';
 const pageSlot = (bookId: string) => `page:${bookId}`;
 const finishSlot = (bookId: string) => `finished:${bookId}`;
+/** Not the slot of a finish, because a book that was listened to must not replace one that was read. */
+const listenedSlot = (bookId: string) => `listened:${bookId}`;
 
 /** Sends the page (counted from 1) that a child is on. Only the newest page of a book is queued. */
 export const sendPage = (bookId: string, currentPage: number) =>
@@ -35,12 +37,12 @@ export const sendPage = (bookId: string, currentPage: number) =>
     { slot: pageSlot(bookId), stamp: 'turnedAt' },
   );
 
-/** Sends that a child has finished a book. */
-export const sendFinish = (bookId: string) =>
+/** Sends that a child has finished a book, or that it was read to the child. */
+export const sendFinish = (bookId: string, isListened: boolean) =>
   outbox.send(
     FINISH,
-    { params: { bookId }, body: {} },
-    { slot: finishSlot(bookId), stamp: 'finishedAt' },
+    { params: { bookId }, body: isListened ? { listened: true } : {} },
+    { slot: (isListened ? listenedSlot : finishSlot)(bookId), stamp: 'finishedAt' },
   );
 
 /** Handles a refused write: redirects to the sign-in on a 401, otherwise shows `failed`. */
@@ -104,9 +106,9 @@ export function notePosition(entry: ProgressEntry): void {
 }
 
 /** Puts the reward of a finished book into the cache, and refetches what else may have changed. */
-export function noteCompletion(bookId: string, { totalStars }: Completion): void {
+export function noteCompletion(bookId: string, { completed, totalStars }: Completion): void {
   const position = queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
-  if (position) notePosition({ ...position, completed: true });
+  if (position) notePosition({ ...position, completed });
   queryClient.setQueryData(userQuery().queryKey, (user) => user && { ...user, totalStars });
   for (const { queryKey } of [progressQuery(), userQuery(), achievementsQuery()]) {
     void queryClient.invalidateQueries({ queryKey });
@@ -114,7 +116,7 @@ export function noteCompletion(bookId: string, { totalStars }: Completion): void
   refreshFit();
 }
 
-type Celebrate = (completion: Completion) => void;
+type Celebrate = (completion: Completion, isListened: boolean) => void;
 const openBooks = new Map<string, Celebrate>();
 
 /** Calls `celebrate` if this book's finish is sent late while the book is open. Returns a function to unsubscribe. */
@@ -142,7 +144,7 @@ function handleLate(late: LateOutcome): void {
   const isNewStar = answer.starAwarded || answer.totalStars > shown;
   noteCompletion(bookId, answer);
   const celebrate = openBooks.get(bookId);
-  if (celebrate !== undefined) return celebrate(answer);
+  if (celebrate !== undefined) return celebrate(answer, late.input.body?.listened === true);
   if (!isNewStar) return;
   toast({
     title: 'Your gold star is here!',

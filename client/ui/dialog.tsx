@@ -75,6 +75,7 @@ export function ConfirmDialog({
   onClose,
   title,
   text,
+  note,
   confirm,
   onConfirm,
   destructive = false,
@@ -83,6 +84,8 @@ export function ConfirmDialog({
   onClose: () => void;
   title: string;
   text: string;
+  /** What else there is to say, below the text. */
+  note?: string | undefined;
   /** The label of the confirm button. */
   confirm: string;
   onConfirm: () => void;
@@ -97,6 +100,9 @@ export function ConfirmDialog({
           <AlertDialog.Description className="text-lg text-ink-soft">
             {text}
           </AlertDialog.Description>
+          <p role="status" className="text-lg text-ink-soft empty:hidden">
+            {note}
+          </p>
           <div className="mt-3 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel className={buttonClass('secondary')}>Cancel</AlertDialog.Cancel>
             <AlertDialog.Action asChild>

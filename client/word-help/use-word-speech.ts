@@ -1,43 +1,81 @@
-// Speaks a word: its parts first and the whole word last, so the child tries it first.
-import { useEffect, useState } from 'react';
-import { stopSpeaking, say, type SpokenText } from './speech.ts';
-import { canBeSounded, spokenTextOf, spokenWord } from './speech-sounds.ts';
-import type { ShownWord } from './word-split.ts';
+// Says a word: its sounds one by one or one after the other, and the whole word last, so that the child tries first.
+import { useEffect, useRef, useState } from 'react';
+import { useVoice } from '../voice/device-voice.ts';
+import type { Line } from '../voice/said.ts';
+import { fetchSoundsAhead, speak } from '../voice/speaker.ts';
+import type { ShownPart } from './word-split.ts';
 
-/** Returns which parts of a word can be spoken, the playback state and the functions to speak them. */
-export function useWordSpeech(
-  shown: ShownWord,
-  printed: string,
-  voice: SpeechSynthesisVoice | null,
-) {
-  const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
-  const [speaking, setSpeaking] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => stopSpeaking, []);
+/** What is being said: a part that was tapped, a part of the word that is sounded out, or the whole word. */
+export interface Saying {
+  kind: 'part' | 'sounding' | 'word';
+  /** The index of the part; the number of parts for the whole word. */
+  at: number;
+  /** How long it takes. */
+  seconds: number;
+}
 
-  const canHear = voice !== null && canBeSounded(shown.parts);
-  const spokenTexts = shown.parts.map((part) => (canHear ? spokenTextOf(part) : null));
-  const audible = new Set(spokenTexts.flatMap((text, at) => (text === null ? [] : [at])));
-  const unheard = [...audible].filter((at) => !heard.has(at));
-  const speak = (indexes: readonly number[], last: SpokenText[]) => {
-    if (voice === null) return;
-    setFailed(false);
-    setSpeaking(null);
-    setHeard(new Set([...heard, ...indexes]));
-    const part = (at: number): SpokenText => ({
-      text: spokenTexts[at] ?? '',
-      onStart: () => setSpeaking(at),
-      onEnd: () => setSpeaking(null),
+/** Whether the word can be sounded out. One of a single sound cannot: that sound is the word. */
+export const canBeSounded = (parts: readonly ShownPart[]): boolean =>
+  parts.filter(({ sound }) => sound !== '').length > 1;
+
+/**
+ * Returns what is being said of a word, and the functions that say it. Nothing is said before they are called.
+ * `recording` is the address of a recording of the whole word.
+ */
+export function useWordSpeech(parts: readonly ShownPart[], printed: string, recording?: string) {
+  const [saying, setSaying] = useState<Saying | null>(null);
+  const [waiting, setWaiting] = useState<number | null>(null);
+  const [failed, setFailed] = useState<'sound' | 'word' | null>(null);
+  const [isSoundedOut, setSoundedOut] = useState(false);
+  const canHearWord = useVoice() !== null || recording !== undefined;
+  const isAtWord = useRef(false);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const sounds = parts.map(({ sound }) => sound).join(' ');
+  useEffect(() => fetchSoundsAhead(sounds.split(' ')), [sounds]);
+
+  const partLine = (kind: 'part' | 'sounding', at: number): Line => ({
+    said: { sound: parts[at]?.sound ?? '' },
+    onStart(seconds) {
+      setWaiting(null);
+      setSaying({ kind, at, seconds: seconds ?? 0 });
+    },
+  });
+  const lastPart: Line = {
+    ...partLine('sounding', parts.length - 1),
+    onEnd() {
+      isAtWord.current = true;
+      setSoundedOut(true);
+    },
+  };
+  const wordLine: Line = {
+    said: recording === undefined ? { words: printed } : { words: printed, recording },
+    onStart: (seconds) => setSaying({ kind: 'word', at: parts.length, seconds: seconds ?? 0 }),
+  };
+  const say = (lines: readonly Line[], first: number | null) => {
+    setFailed(null);
+    isAtWord.current = first === null;
+    stop.current = speak(lines, {
+      onWaiting: () => setWaiting(first),
+      onEnd(outcome) {
+        setSaying(null);
+        setWaiting(null);
+        if (outcome === 'failed') setFailed(isAtWord.current ? 'word' : 'sound');
+      },
     });
-    say([...indexes.map(part), ...last], voice, () => setFailed(true));
   };
   return {
-    audible,
-    speaking,
+    saying,
+    waiting,
     failed,
-    isLast: unheard.length === 0,
-    hearPart: (at: number) => speak([at], []),
-    /** Speaks the parts that have not been heard yet, then the whole word. */
-    hearWhole: () => speak(unheard, [{ text: spokenWord(printed) }]),
+    isSoundedOut,
+    canHearWord,
+    hearPart: (at: number) => say([partLine('part', at)], at),
+    soundOut() {
+      const lines = [...parts.slice(0, -1).map((_, at) => partLine('sounding', at)), lastPart];
+      const first = parts.findIndex(({ sound }) => sound !== '');
+      say(canHearWord ? [...lines, wordLine] : lines, first);
+    },
+    hearWord: () => say([wordLine], null),
   };
 }

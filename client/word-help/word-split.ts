@@ -1,5 +1,6 @@
 // Describes a word for the reader: its phonograms, each with an example word. Pure functions.
 import type { BookWords, WordPart } from '../../contracts/phonics.ts';
+import type { PracticeWord } from '../../contracts/practice.ts';
 import { type Likeness, likenessOf } from '../../domain/likeness.ts';
 import { spell } from '../../domain/text.ts';
 import { normalise } from '../../phonics/words.ts';
@@ -53,4 +54,14 @@ export function describeWord(words: BookWords | null, printed: string): ShownWor
   });
   const isIrregular = parts.some(({ level }) => level === null);
   return { word, parts: shown, isWhole: words.heartWords.includes(word) && !isIrregular };
+}
+
+/** Returns the parts of a word of the practice list. */
+export function describePractised({ word, printed, parts, isHeartWord }: PracticeWord): ShownWord {
+  const words: BookWords = {
+    parts,
+    splits: { [word]: parts.map((_, index) => index) },
+    heartWords: isHeartWord ? [word] : [],
+  };
+  return describeWord(words, printed);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Library, openLibrary, testBook, testConfig } from '../test-support/library.ts';
-import { commonHeaders, documentHeaders } from './security-headers.ts';
+import { commonHeaders, documentHeaders, frameHeaders } from './security-headers.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -151,6 +151,13 @@ describe('the security headers of every response', () => {
       expect(`${JSON.stringify(headers)} ${body}`).not.toContain('evil.example');
     }
   });
+});
+
+test('the library’s own pages may use the microphone, and no frame may', () => {
+  const microphoneIn = (headers: Readonly<Record<string, string>>) =>
+    headers['permissions-policy']?.match(/microphone=\S+/)?.[0];
+  expect(microphoneIn(documentHeaders(testConfig, []))).toBe('microphone=(self)');
+  expect(microphoneIn(frameHeaders(testConfig))).toBe('microphone=()');
 });
 
 describe('the policy of the document', () => {

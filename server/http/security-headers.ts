@@ -28,7 +28,6 @@ const UNUSED_FEATURES = [
   'keyboard-map',
   'local-fonts',
   'magnetometer',
-  'microphone',
   'midi',
   'otp-credentials',
   'payment',
@@ -41,6 +40,8 @@ const UNUSED_FEATURES = [
   'window-management',
   'xr-spatial-tracking',
 ];
+
+const UNUSED = UNUSED_FEATURES.map((name) => `${name}=()`).join(', ');
 
 /**
  * The headers of every response. A response that is not a document loads and runs nothing when opened by
@@ -89,7 +90,7 @@ export function frameHeaders(config: Config): Headers {
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    'permissions-policy': `${UNUSED}, microphone=()`,
     // The address of a flipbook contains its ticket.
     'referrer-policy': 'no-referrer',
   };
@@ -134,7 +135,9 @@ export function documentHeaders(config: Config, inlineScripts: readonly string[]
     'content-security-policy': policy.join('; '),
     // The sign-in popup of the identity provider must be able to message its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    // The policy of the first document holds until the next full load, and a family walks from any page to a book. So
+    // each document may use the microphone; the frames it shows may not (record 18).
+    'permissions-policy': `${UNUSED}, microphone=(self)`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
   };

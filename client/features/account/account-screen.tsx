@@ -18,6 +18,7 @@ import { ProfileCard } from './profile-card.tsx';
 import { ReadingReport } from './reading-report.tsx';
 import { StartingStepCard } from './starting-step-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
+import { VoiceCard } from './voice-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
 /**
@@ -100,6 +101,7 @@ export function AccountScreen() {
             <>
               <ProfileCard user={user.data ?? null} identity={identity} />
               <StartingStepCard user={user.data ?? null} />
+              {status.data.hasSubscription && <VoiceCard />}
               {!isPaymentLate && <SubscriptionCard status={status.data} />}
             </>
           )}

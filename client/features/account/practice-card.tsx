@@ -1,8 +1,8 @@
 // The words the child asked for help with, as the parent sees them: a table, or cards on a narrow
 // screen.
 import { useQuery } from '@tanstack/react-query';
-import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Sparkles, Volume2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { readingPage } from '../../../contracts/pages.ts';
 import type { PracticeList, PracticeWord } from '../../../contracts/practice.ts';
 import { groupOf } from '../../../domain/levels.ts';
@@ -11,9 +11,12 @@ import { practiceQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { groupColors } from '../../ui/level-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { WordSounds } from '../../word-help/word-sounds.tsx';
+import { describePractised } from '../../word-help/word-split.ts';
 import { agoText, phonogramText, timesText } from './practice-copy.ts';
 
 const FIRST_SHOWN = 10;
@@ -39,11 +42,49 @@ function Phonogram({ word }: { word: PracticeWord }) {
   );
 }
 
+/** The sounds of a word, in a row of its own below it. */
+function Sounds({ word, id }: { word: PracticeWord; id: string }) {
+  return (
+    <tr role="row" id={id} className="max-sm:block">
+      <td role="cell" colSpan={5} className="max-sm:block pb-4">
+        <div role="group" aria-label={`Sounds of ${word.printed}`} className="mx-auto max-w-xl">
+          <WordSounds shown={describePractised(word)} printed={word.printed} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
 /**
  * A row of the table, or a card of three lines on a narrow screen. The explicit roles apply in both
  * cases.
  */
 function Row({ word, now }: { word: PracticeWord; now: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const sounds = useId();
+  return (
+    <>
+      <Facts
+        {...{ word, now }}
+        hear={
+          <button
+            type="button"
+            aria-label={`Hear ${word.printed}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? sounds : undefined}
+            className="inline-flex size-12 shrink-0 items-center justify-center rounded-full text-sea-deep hover:bg-sea-wash aria-expanded:bg-sea-wash"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Volume2 aria-hidden="true" className="size-5" />
+          </button>
+        }
+      />
+      {isOpen && <Sounds word={word} id={sounds} />}
+    </>
+  );
+}
+
+function Facts({ word, now, hear }: { word: PracticeWord; now: number; hear: Elements }) {
   const { book } = word;
   return (
     <tr
@@ -56,8 +97,9 @@ function Row({ word, now }: { word: PracticeWord; now: number }) {
         className="text-left text-xl font-bold wrap-anywhere max-sm:order-1"
       >
         {/* The minimum width keeps most words on one line: only a very long word breaks. */}
-        <span translate="no" className="block sm:min-w-28">
-          {word.printed}
+        <span className="flex items-center gap-1 sm:min-w-40">
+          <span translate="no">{word.printed}</span>
+          {hear}
         </span>
       </th>
       <td role="cell" className="max-sm:order-3 max-sm:col-span-2">

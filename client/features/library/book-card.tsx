@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
 import { Cover } from '../../ui/cover.tsx';
+import { SayButton } from '../../voice/say-button.tsx';
 import { fitLabel } from './fit-copy.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { percentOf, stateOf } from './shelf.ts';
@@ -71,13 +72,18 @@ export function BookCard({
   return (
     <article
       className={classNames(
-        'group relative flex h-full overflow-hidden rounded-card border border-line bg-page shadow-card transition-[transform,box-shadow] duration-150 hover:-translate-y-1 hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea motion-reduce:hover:translate-y-0',
+        'group relative flex h-full overflow-hidden rounded-card border border-line bg-page shadow-card transition-[transform,box-shadow] duration-150 hover:-translate-y-1 hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea motion-reduce:hover:translate-y-0',
         card,
       )}
     >
       <div className={classNames('relative', frame)}>
         <Cover book={book} className={cover} />
         {isFinished && <FinishedMark />}
+        {/* Above the link that covers the card. */}
+        <SayButton
+          phrases={[{ words: book.title }]}
+          className="absolute bottom-1 right-1 z-1 bg-page/90 shadow-md"
+        />
       </div>
       <div className="flex min-w-0 grow flex-col gap-1.5 p-2.5 min-[24rem]:p-3 sm:p-4">
         <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-1">

@@ -4,10 +4,14 @@ import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BookSummary } from '../../../contracts/books.ts';
 import { readingPage } from '../../../contracts/pages.ts';
+import { promptText, type PromptId } from '../../../domain/prompts.ts';
 import readers from '../../pictures/reading-together.svg';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Phrase } from '../../voice/phrases.ts';
+import { SayButton } from '../../voice/say-button.tsx';
+import { useSaid } from '../../voice/use-said.ts';
 import { fitReason } from './fit-copy.ts';
 import type { Offer } from './shelf.ts';
 
@@ -34,10 +38,10 @@ function Hills() {
 }
 
 /** The card's text about the book, and the verb of its link. */
-const invitations: Record<Offer['why'], { text: string; verb: string }> = {
-  reading: { text: 'Your book is waiting for you.', verb: 'Keep reading' },
-  first: { text: 'Your first book is waiting for you.', verb: 'Start reading' },
-  next: { text: 'Your next book is waiting for you.', verb: 'Start reading' },
+const invitations: Record<Offer['why'], { prompt: PromptId; verb: string }> = {
+  reading: { prompt: 'your-book', verb: 'Keep reading' },
+  first: { prompt: 'first-book', verb: 'Start reading' },
+  next: { prompt: 'next-book', verb: 'Start reading' },
 };
 
 /** The card's height, so that nothing moves when the book loads. */
@@ -74,23 +78,30 @@ export function WelcomeCard({
   offer: Offer | undefined;
 }) {
   const invitation = offer && invitations[offer.why];
+  const prompt = invitation?.prompt ?? 'pick-a-book';
+  const name = firstName ?? 'Student';
+  const phrases: Phrase[] = [{ prompt: 'welcome-back' }, { words: `${name}!` }, { prompt }];
+  if (offer !== undefined) phrases.push({ words: offer.book.title });
+  useSaid(phrases);
   const reason = offer && offer.why !== 'reading' ? fitReason(offer.book.fit, firstName) : null;
   return (
     <section
       className={classNames(
-        'group relative isolate grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-2 overflow-hidden rounded-card border border-line p-5 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea sm:gap-x-8 sm:p-8 lg:px-12 lying:py-5',
+        'group relative isolate grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-2 overflow-hidden rounded-card border border-line p-5 shadow-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea sm:gap-x-8 sm:p-8 lg:px-12 lying:py-5',
         height,
       )}
     >
       <Hills />
       {/* On a phone the greeting has the full width, with the picture below it. */}
-      <h2 className="text-2xl text-ink wrap-anywhere max-sm:col-span-2 sm:self-end sm:text-3xl lg:text-4xl">
-        {`Welcome back, ${firstName ?? 'Student'}!`}
-      </h2>
+      <div className="flex items-center gap-1 max-sm:col-span-2 sm:self-end">
+        <h2 className="text-2xl text-ink wrap-anywhere sm:text-3xl lg:text-4xl">
+          {`${promptText('welcome-back')}, ${name}!`}
+        </h2>
+        {/* Above the link that covers the card. */}
+        <SayButton phrases={phrases} className="z-1 -my-2" />
+      </div>
       <div className="col-start-1 min-w-0 wrap-anywhere sm:self-start">
-        <p className="max-w-prose text-lg leading-snug lg:text-xl">
-          {invitation?.text ?? 'Pick a book and earn a gold star.'}
-        </p>
+        <p className="max-w-prose text-lg leading-snug lg:text-xl">{promptText(prompt)}</p>
         {offer !== undefined && (
           <p
             translate="no"

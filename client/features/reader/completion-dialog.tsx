@@ -1,12 +1,17 @@
 // The dialog shown when a book is finished: the book's hero jumps for joy, the star rises and flies to
 // the counter, and the total counts up. With reduced motion the animations take no time, so the final state shows at once.
+import { BookOpen } from 'lucide-react';
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { promptText, type PromptId } from '../../../domain/prompts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Star, StarCount } from '../../ui/star.tsx';
 import { WAY_BACK } from '../../browser/scroll-restoration.ts';
+import type { Phrase } from '../../voice/phrases.ts';
+import { SayButton } from '../../voice/say-button.tsx';
+import { useSaid } from '../../voice/use-said.ts';
 import { leaveReader } from './leave-reader.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import type { Finished } from './use-completion.ts';
@@ -33,12 +38,12 @@ function Prize({ totalStars, awarded }: { totalStars: number; awarded: boolean }
   );
 }
 
-/** Focuses the link, because the dialog skips links when it looks for an element to focus. */
-function focusLink(link: HTMLAnchorElement | null): void {
-  link?.focus();
+/** Focuses the next step, because the dialog skips links when it looks for an element to focus. */
+function focusOn(element: HTMLElement | null): void {
+  element?.focus();
 }
 
-/** Makes Escape do the same as the dialog's only button. */
+/** Makes Escape go back to the library. */
 function useEscape(active: boolean, leave: () => void): void {
   useEffect(() => {
     if (!active) return;
@@ -50,20 +55,32 @@ function useEscape(active: boolean, leave: () => void): void {
   }, [active, leave]);
 }
 
+/** Whether the book was read to the child and has earned no star by that. */
+const isOnlyListened = (finished: Finished) =>
+  finished.isListened && !(finished.state === 'confirmed' && finished.completion.starAwarded);
+
+function listenedPrompt(finished: Finished): PromptId {
+  if (finished.state === 'queued') return 'listening-saved';
+  return finished.completion.completed ? 'star-before' : 'star-for-reading';
+}
+
 /**
  * The title and the text of the dialog. Without a connection, the text says that the star follows
  * later.
  */
-function messageFor(finished: Finished | null): { title: string; text: string } {
-  if (finished?.state === 'queued') {
-    return {
-      title: 'Well read!',
-      text: 'There is no connection right now. The book is saved as finished, and the gold star comes as soon as you are online.',
-    };
+function messageFor(finished: Finished | null): { title: PromptId; text: PromptId } {
+  if (finished !== null && isOnlyListened(finished)) {
+    return { title: 'listened', text: listenedPrompt(finished) };
   }
+  if (finished?.state === 'queued') return { title: 'well-read', text: 'star-later' };
   const isNew = finished === null || finished.completion.starAwarded;
-  const text = isNew ? 'You earned 1 gold star!' : 'You already have the star for this book.';
-  return { title: 'Book Complete!', text };
+  return { title: 'book-complete', text: isNew ? 'star-earned' : 'star-before' };
+}
+
+/** The praise as speech: in the corner, where other dialogs have their button to close. */
+function Praise({ phrases }: { phrases: readonly Phrase[] }) {
+  useSaid(phrases);
+  return <SayButton phrases={phrases} size="lg" className="absolute right-2 top-2" />;
 }
 
 /**
@@ -73,9 +90,12 @@ function messageFor(finished: Finished | null): { title: string; text: string } 
 export function CompletionDialog({
   finished,
   hero,
+  onReadAgain,
 }: {
   finished: Finished | null;
   hero: string | null;
+  /** Opens the book at its first page, for the child to read what was read to it. */
+  onReadAgain: () => void;
 }) {
   const [, navigate] = useLocation();
   const leave = useCallback(
@@ -90,20 +110,25 @@ export function CompletionDialog({
     leave();
   };
   const { title, text } = messageFor(finished);
+  const isTheirTurn = finished !== null && isOnlyListened(finished);
+  const phrases: Phrase[] = [{ prompt: title }, { prompt: text }];
+  if (isTheirTurn) phrases.push({ prompt: 'read-it-to-me' });
   return (
     <Dialog
       open={finished !== null}
-      title={<span className="block pl-10 text-center text-3xl sm:text-4xl">{title}</span>}
+      title={
+        <span className="block pl-10 text-center text-3xl sm:text-4xl">{promptText(title)}</span>
+      }
       description={
         <span role="status" className="block text-center text-xl">
-          {text}
+          {promptText(text)}
         </span>
       }
     >
       {finished !== null && (
         <>
           <div className="celebration">
-            {finished.state === 'confirmed' && (
+            {finished.state === 'confirmed' && !isTheirTurn && (
               <Prize
                 totalStars={finished.completion.totalStars}
                 awarded={finished.completion.starAwarded}
@@ -111,16 +136,24 @@ export function CompletionDialog({
             )}
             <HeroPicture address={hero} />
           </div>
+          {isTheirTurn && (
+            <Button ref={focusOn} size="lg" className="w-full" onClick={onReadAgain}>
+              <BookOpen aria-hidden="true" />
+              <span>{promptText('read-it-to-me')}</span>
+            </Button>
+          )}
           <ButtonLink
-            ref={focusLink}
+            ref={isTheirTurn ? undefined : focusOn}
             href={pages.home}
             state={WAY_BACK}
             size="lg"
+            variant={isTheirTurn ? 'secondary' : 'primary'}
             className="w-full"
             onClick={onClick}
           >
             Back to Library
           </ButtonLink>
+          <Praise phrases={phrases} />
         </>
       )}
     </Dialog>

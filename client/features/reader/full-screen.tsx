@@ -28,7 +28,7 @@ export function FullScreenButton() {
   return (
     <Button
       variant="quiet"
-      className="reader-tool"
+      className="reader-tool reader-full-screen"
       aria-label={full ? 'Leave full screen' : 'Full screen'}
       onClick={toggle}
     >

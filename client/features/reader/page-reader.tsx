@@ -1,20 +1,28 @@
 // Shows an inline book one page at a time, or two on a wide screen. Buttons, keys, swipes and taps
 // at the edges of the page turn it.
 import { ChevronLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookPage } from '../../book-pages/content.ts';
 import { letterSize } from '../../book-pages/page-sheet.tsx';
+import { useVoiceSettings } from '../../offline/use-voice-settings.ts';
+import { HearMyselfButton } from './hear-myself.tsx';
+import { HearMyselfPlayer } from './hear-myself-player.tsx';
 import { OpenPages } from './open-pages.tsx';
 import { pagesShown } from '../../book-pages/pages.ts';
+import { SayButton } from '../../voice/say-button.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
+import { EarButton, ReadToMePlayer, TurnByItself } from './read-to-me.tsx';
 import { SettingsButton } from './settings-panel.tsx';
 import { WordHelp } from './word-help.tsx';
+import { useListening } from './use-listening.ts';
+import { useHearMyself } from './use-hear-myself.ts';
 import { usePosition } from './use-position.ts';
 import { usePractice } from './use-practice.ts';
+import { useReadToMe } from './use-read-to-me.ts';
 import { useReaderSettings } from './use-reader-settings.ts';
 import { useReadyPictures } from './use-ready-pictures.ts';
 import { useEdgeTaps, useSwipe, useTurningKeys, useZoomed } from './use-turning.ts';
@@ -33,22 +41,43 @@ export function PageReader({
 }) {
   const pageCount = bookPages.length;
   const perTurn = useWideScreen() && pageCount > 1 ? 2 : 1;
-  const { page, lastTurn, turn } = usePosition({ bookId: book.id, progress, pageCount, perTurn });
+  const { page, setPage, lastTurn, turn } = usePosition({
+    bookId: book.id,
+    progress,
+    pageCount,
+    perTurn,
+  });
   const shown = pagesShown(page, perTurn, pageCount);
   const first = shown[0] ?? 1;
   const last = shown.at(-1) ?? 1;
   useTurningKeys(turn);
   useReadyPictures(bookPages, last, book.heroImageUrl);
-  const recordHelp = usePractice(book.id, bookPages, first, last);
+  const practice = usePractice(book.id, bookPages, first, last);
+  const listening = useListening(book.id, bookPages, first);
   const { isHintDue, markHelpUsed } = useWordHint();
   const swipe = useSwipe(turn);
   const isZoomed = useZoomed();
   const onClick = useEdgeTaps(turn);
   const { settings, change } = useReaderSettings();
 
+  const pageElement = useRef<HTMLDivElement>(null);
+  const ear = useRef<HTMLButtonElement>(null);
+  const readToMe = useReadToMe({
+    book,
+    bookPages,
+    page: pageElement,
+    shown,
+    onNext: () => turn('next'),
+    onBegin: practice.noteReadAloud,
+    onPageEnd: listening.noteReadAloud,
+  });
+  const isReading = readToMe.status !== 'silent';
+  const hear = useHearMyself(shown.join(), useVoiceSettings().settings.hearMyself);
+
   const onHelpRequest = (word: string) => {
+    readToMe.pause();
     markHelpUsed();
-    recordHelp(word);
+    practice.recordHelp(word);
   };
   const size = useMemo(() => letterSize(bookPages), [bookPages]);
 
@@ -57,11 +86,38 @@ export function PageReader({
       book={book}
       kind="pages"
       settings={settings}
-      tool={<SettingsButton settings={settings} onChange={change} />}
+      listening={{
+        isActive: isReading || hear.isActive,
+        finish() {
+          hear.session.forget();
+          readToMe.stop();
+          return listening.hasListened();
+        },
+        readAgain() {
+          listening.startAgain();
+          setPage(1);
+        },
+      }}
+      tool={
+        <>
+          {readToMe.isOffered && <EarButton ref={ear} readToMe={readToMe} />}
+          {hear.isOn && (
+            <HearMyselfButton
+              hear={hear}
+              onBegin={readToMe.stop}
+              speaker={<SayButton phrases={[{ prompt: 'hear-yourself' }]} />}
+            />
+          )}
+          <SettingsButton settings={settings} onChange={change}>
+            {readToMe.isOffered && <TurnByItself readToMe={readToMe} />}
+          </SettingsButton>
+        </>
+      }
       corner={{ atEnd: last === pageCount, onNext: () => turn('next') }}
     >
       <WordHelp words={book.words} pagesKey={shown.join()} onHelpRequest={onHelpRequest}>
         <div
+          ref={pageElement}
           className={classNames('reader-page', isZoomed && 'reader-zoomed')}
           style={size}
           onClick={onClick}
@@ -84,6 +140,8 @@ export function PageReader({
         <ChevronLeft aria-hidden="true" />
         <span className="reader-turn-text">Previous</span>
       </Button>
+      {isReading && <ReadToMePlayer earRef={ear} readToMe={readToMe} />}
+      {hear.isActive && !isReading && <HearMyselfPlayer hear={hear} />}
       <p role="status" className="reader-count">
         {`${first === last ? `Page ${first}` : `Pages ${first} and ${last}`} of ${pageCount}`}
       </p>

@@ -62,6 +62,7 @@ export function ReaderFrame({
   corner,
   isLastPage = false,
   settings = defaultReaderSettings,
+  listening,
   tool,
   children,
 }: {
@@ -72,19 +73,32 @@ export function ReaderFrame({
   isLastPage?: boolean;
   /** The child's settings for the look of the page, where the book supports them. */
   settings?: ReaderSettings;
-  /** A button for this kind of book, beside the full screen button. */
+  /** How the book is read to the child, if it can be. */
+  listening?: {
+    isActive: boolean;
+    /** Ends the reading. Returns whether the child has listened to the book. */
+    finish: () => boolean;
+    /** Opens the first page, for the child to read it. */
+    readAgain: () => void;
+  };
+  /** Buttons for this kind of book, beside the full screen button. */
   tool?: Elements;
   children: Elements;
 }) {
   const hint = useId();
-  const completion = useCompletion(book);
+  const completion = useCompletion(book, () => listening?.finish() === true);
   const atEnd = corner?.atEnd === true;
   // Of a flipbook of another host, the last page is not known.
   useReadyHero(book.heroImageUrl, atEnd || isLastPage || completion.isPending);
   return (
     <Page title={book.title} width="full" className="p-0!">
       <div
-        className={classNames('reader', `reader-${kind}`, atEnd && 'reader-at-end')}
+        className={classNames(
+          'reader',
+          `reader-${kind}`,
+          atEnd && 'reader-at-end',
+          listening?.isActive && 'reader-listening',
+        )}
         data-text={settings.textSize}
         data-lines={settings.lineSpacing}
         data-letters={settings.letterSpacing}
@@ -129,7 +143,14 @@ export function ReaderFrame({
           {!atEnd && <CompleteButton {...{ hint, completion }} isHighlighted={isLastPage} />}
         </div>
       </div>
-      <CompletionDialog finished={completion.finished} hero={book.heroImageUrl} />
+      <CompletionDialog
+        finished={completion.finished}
+        hero={book.heroImageUrl}
+        onReadAgain={() => {
+          completion.dismiss();
+          listening?.readAgain();
+        }}
+      />
     </Page>
   );
 }

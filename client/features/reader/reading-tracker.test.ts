@@ -36,6 +36,15 @@ test('a word the child asked for help with does not count while the book is open
   expect(tracker.finish(LISTED, 18_000)).toEqual([]);
 });
 
+test('the words of a page that was read to the child do not count, until it is open again', () => {
+  tracker.noteReadAloud();
+  expect(tracker.show(page(2, 'said'), LISTED, 9_000)).toEqual([]);
+  tracker.show(page(1, 'ship'), LISTED, 18_000);
+  expect(tracker.show(page(2, 'said'), LISTED, 27_000)).toEqual(['ship']);
+  tracker.noteReadAloud();
+  expect(tracker.finish(LISTED, 36_000)).toEqual([]);
+});
+
 test('time while the tablet sleeps does not count', () => {
   tracker.pause(1_000);
   tracker.resume(3_600_000);

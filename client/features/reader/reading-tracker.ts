@@ -15,6 +15,8 @@ export function createReadingTracker() {
    */
   const excluded = new Set<string>();
   let open: OpenPage | null = null;
+  /** Whether the open pages were read to the child, who then has not read them alone. */
+  let isReadAloud = false;
   let visibleFor = 0;
   let visibleSince: number | null = null;
 
@@ -29,7 +31,7 @@ export function createReadingTracker() {
    */
   function finish(listed: readonly string[], at: number): string[] {
     pause(at);
-    if (open === null || visibleFor < timeToRead(open.words.length)) return [];
+    if (open === null || isReadAloud || visibleFor < timeToRead(open.words.length)) return [];
     const { words } = open;
     const read = listed.filter((word) => words.includes(word) && !excluded.has(word));
     for (const word of read) excluded.add(word);
@@ -39,6 +41,9 @@ export function createReadingTracker() {
   return {
     noteHelpRequest: (word: string) => void excluded.add(word),
 
+    /** Call when the open pages are read to the child. */
+    noteReadAloud: () => void (isReadAloud = true),
+
     /**
      * Records that another page is open. After a turn forward, returns the words of the previous
      * page that count as read.
@@ -47,6 +52,7 @@ export function createReadingTracker() {
       const isForward = open !== null && page.first > open.first;
       const read = isForward ? finish(listed, at) : [];
       open = page;
+      isReadAloud = false;
       visibleFor = 0;
       visibleSince = at;
       return read;

@@ -9,6 +9,7 @@ import {
   type ReaderSettings,
 } from '../../../domain/reader-settings.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 const PANEL_NAME = 'How the page looks';
 
@@ -68,10 +69,12 @@ function Panel({
   settings,
   onChange,
   onClose,
+  children,
 }: {
   settings: ReaderSettings;
   onChange: (next: ReaderSettings) => void;
   onClose: () => void;
+  children?: Elements;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
@@ -127,6 +130,7 @@ function Panel({
           </span>
         )}
       />
+      {children}
       <div className="reader-panel-foot">
         <Button variant="quiet" className="px-3!" onClick={() => onChange(defaultReaderSettings)}>
           <RotateCcw aria-hidden="true" />
@@ -141,13 +145,18 @@ function Panel({
   );
 }
 
-/** The button in the reader's bar, and its panel. Closing the panel returns the focus to the button. */
+/**
+ * The button in the reader's bar, and its panel. Closing the panel returns the focus to the button. `children` are
+ * settings of other kinds.
+ */
 export function SettingsButton({
   settings,
   onChange,
+  children,
 }: {
   settings: ReaderSettings;
   onChange: (next: ReaderSettings) => void;
+  children?: Elements;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -173,7 +182,11 @@ export function SettingsButton({
       >
         <ALargeSmall aria-hidden="true" />
       </Button>
-      {isOpen && <Panel settings={settings} onChange={onChange} onClose={close} />}
+      {isOpen && (
+        <Panel settings={settings} onChange={onChange} onClose={close}>
+          {children}
+        </Panel>
+      )}
     </div>
   );
 }

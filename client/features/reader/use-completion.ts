@@ -14,14 +14,22 @@ import {
   toastFailure,
 } from '../../offline/progress-sync.ts';
 
-/** The result of 'Mark Complete': confirmed by the server, or queued until there is a connection. */
-export type Finished = { state: 'confirmed'; completion: Completion } | { state: 'queued' };
+/**
+ * The result of 'Mark Complete': confirmed by the server, or queued until there is a connection. `isListened`: the book
+ * was read to the child.
+ */
+export type Finished = { isListened: boolean } & (
+  { state: 'confirmed'; completion: Completion } | { state: 'queued' }
+);
 
 /**
  * Marks the book complete. The first completion earns the star. Progress, stars and achievements
- * are fetched again.
+ * are fetched again. `hasListened` is called when the child is done with the book.
  */
-export function useCompletion({ id: bookId, totalPages }: Pick<Book, 'id' | 'totalPages'>) {
+export function useCompletion(
+  { id: bookId, totalPages }: Pick<Book, 'id' | 'totalPages'>,
+  hasListened: () => boolean,
+) {
   const queryClient = useQueryClient();
   const mutationKey = ['complete', bookId];
   const [finished, setFinished] = useState<Finished | null>(null);
@@ -29,38 +37,43 @@ export function useCompletion({ id: bookId, totalPages }: Pick<Book, 'id' | 'tot
   // star yet.
   const isStarUnseen = useRef(false);
 
-  const celebrate = useCallback((completion: Completion) => {
-    const starAwarded = completion.starAwarded || isStarUnseen.current;
-    setFinished({ state: 'confirmed', completion: { ...completion, starAwarded } });
+  const celebrate = useCallback((completion: Completion, isListened: boolean) => {
+    const isLate = completion.completed && isStarUnseen.current;
+    const starAwarded = completion.starAwarded || isLate;
+    setFinished({ state: 'confirmed', completion: { ...completion, starAwarded }, isListened });
   }, []);
   useEffect(() => celebrateLate(bookId, celebrate), [bookId, celebrate]);
 
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: async () => {
+    mutationFn: async (isListened: boolean) => {
       const cached = () => queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
       const wasCompleted = cached()?.completed;
-      const outcome = await sendFinish(bookId);
+      const outcome = await sendFinish(bookId, isListened);
       if (outcome.state === 'replaced') return;
       if (outcome.state === 'sent') {
         noteCompletion(bookId, outcome.answer);
-        return celebrate(outcome.answer);
+        return celebrate(outcome.answer, isListened);
       }
       isStarUnseen.current ||= wasCompleted === false;
       if (outcome.state === 'refused' || !isOutOfReach(outcome.error)) throw outcome.error;
       const position = cached();
       // The position that the server will save.
-      if (position) notePosition({ ...position, currentPage: totalPages, completed: true });
-      setFinished({ state: 'queued' });
+      if (position && !isListened) {
+        notePosition({ ...position, currentPage: totalPages, completed: true });
+      }
+      setFinished({ state: 'queued', isListened });
     },
     onError: (error) => toastFailure(error, FINISH_FAILED),
   });
   return {
     /** Ignores a second tap that comes before the button is disabled. */
     complete() {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate();
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(hasListened());
     },
     isPending,
+    /** Forgets the result: the child reads on. */
+    dismiss: () => setFinished(null),
     /** Null until there is a result. */
     finished,
   };

@@ -11,16 +11,20 @@ import { createReadingTracker } from './reading-tracker.ts';
 const wordsOn = ({ paragraphs }: BookPage): string[] =>
   paragraphs.flatMap((paragraph) => wordsOf(paragraph).map(({ text }) => normalise(text)));
 
-/**
- * `first` and `last` are the visible pages, counted from 1. Returns a function to call with each
- * word that the child asks for help with, normalised.
- */
+interface Practice {
+  /** Call with each word that the child asks for help with, normalised. */
+  recordHelp: (word: string) => void;
+  /** Call when the open pages are read to the child. */
+  noteReadAloud: () => void;
+}
+
+/** `first` and `last` are the visible pages, counted from 1. */
 export function usePractice(
   bookId: string,
   bookPages: readonly BookPage[],
   first: number,
   last: number,
-): (word: string) => void {
+): Practice {
   // Without the list no words are counted, and the child reads on.
   const list = useQuery(practiceQuery()).data;
   const listed = useRef<string[]>([]);
@@ -50,11 +54,12 @@ export function usePractice(
     return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, [tracker]);
 
-  return useCallback(
-    (word) => {
+  const recordHelp = useCallback(
+    (word: string) => {
       tracker.noteHelpRequest(word);
       recordHelpRequest(word, bookId);
     },
     [tracker, bookId],
   );
+  return { recordHelp, noteReadAloud: tracker.noteReadAloud };
 }

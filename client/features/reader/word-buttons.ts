@@ -3,21 +3,13 @@
 // could not be selected.
 import { cleanLine, oneSpaced, spell } from '../../../domain/text.ts';
 import { wordsOf } from '../../../phonics/words.ts';
+import { inlineRunsOf } from '../../book-pages/inline-runs.ts';
 import { readText } from './inline-text.ts';
 
 /** Selects the words of a page. */
 export const WORD_SELECTOR = '.reader-word';
 /** Selects an inline run of words, such as a paragraph. Its accessible name is its text. */
 export const RUN_SELECTOR = '.reader-stretch';
-
-const INLINE = new Set(['em', 'strong', 'b', 'i', 'u', 'span', 'ruby', 'rt', 'br']);
-
-function isInline(node: Node): boolean {
-  if (node instanceof Text) return true;
-  return (
-    node instanceof Element && INLINE.has(node.localName) && [...node.childNodes].every(isInline)
-  );
-}
 
 function makeSpan(className: string, role: string): HTMLSpanElement {
   const span = document.createElement('span');
@@ -49,25 +41,12 @@ function wrapRun(nodes: readonly ChildNode[]): void {
   }
 }
 
-function wrapRuns(parent: ParentNode): void {
-  let nodes: ChildNode[] = [];
-  const runs = [nodes];
-  for (const child of parent.childNodes) {
-    if (isInline(child)) nodes.push(child);
-    else {
-      if (child instanceof Element) wrapRuns(child);
-      runs.push((nodes = []));
-    }
-  }
-  runs.forEach(wrapRun);
-}
-
 /**
  * Changes `page`, which must be sanitised. The page is one Tab stop: its first word. From there
  * `nextWord` moves the focus.
  */
 export function makeWordButtons(page: DocumentFragment): void {
-  wrapRuns(page);
+  inlineRunsOf(page).forEach(wrapRun);
   const first = page.querySelector<HTMLElement>(WORD_SELECTOR);
   if (first !== null) first.tabIndex = 0;
 }

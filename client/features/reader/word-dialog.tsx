@@ -4,9 +4,7 @@ import { Heart, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { BookWords } from '../../../contracts/phonics.ts';
 import { adviceOf } from '../../word-help/advice-copy.ts';
-import { HearWordButton } from '../../word-help/hear-word-button.tsx';
-import { useWordSpeech } from '../../word-help/use-word-speech.ts';
-import { WordParts } from '../../word-help/word-parts.tsx';
+import { WordSounds } from '../../word-help/word-sounds.tsx';
 import { describeWord } from '../../word-help/word-split.ts';
 import { useHelpPlacement } from './use-help-placement.ts';
 import { lettersOf } from './word-buttons.ts';
@@ -26,12 +24,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function WordDialog({
   word,
   words,
-  voice,
   onClose,
 }: {
   word: HTMLElement;
   words: BookWords | null;
-  voice: SpeechSynthesisVoice | null;
   onClose: () => void;
 }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +35,6 @@ export function WordDialog({
   const printed = lettersOf(word);
   const shown = describeWord(words, printed);
   const { text, isHeart } = adviceOf(shown);
-  const speech = useWordSpeech(shown, printed, voice);
   useHelpPlacement(ref, word);
 
   useEffect(() => {
@@ -62,14 +57,12 @@ export function WordDialog({
         {isHeart && <Heart aria-hidden="true" className="word-heart" />}
         <span>{text}</span>
       </p>
-      {shown.parts.length === 0 ? (
+      {shown.parts.length === 0 && (
         <p translate="no" className="word-whole">
           {printed}
         </p>
-      ) : (
-        <WordParts parts={shown.parts} {...speech} onHear={speech.hearPart} />
       )}
-      <HearWordButton {...{ voice, speech }} variant={speech.isLast ? 'primary' : 'secondary'} />
+      <WordSounds {...{ shown, printed }} />
       <button type="button" aria-label="Close" className="word-close" onClick={onClose}>
         <X aria-hidden="true" />
       </button>

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import type { BookWords } from '../../../contracts/phonics.ts';
 import { normalise } from '../../../phonics/words.ts';
-import { useVoice } from '../../word-help/speech.ts';
 import { lettersOf, nextWord, WORD_SELECTOR, wordOf } from './word-buttons.ts';
 import { WordDialog } from './word-dialog.tsx';
 import type { Elements } from '../../ui/elements.ts';
@@ -108,7 +107,6 @@ export function WordHelp({
   children: Elements;
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  const voice = useVoice();
   const [openHelp, setOpenHelp] = useState<OpenHelp | null>(null);
   if (openHelp !== null && openHelp.pagesKey !== pagesKey) setOpenHelp(null);
   const close = useCallback(
@@ -153,7 +151,6 @@ export function WordHelp({
           key={openHelp.key}
           word={openHelp.word}
           words={words}
-          voice={voice}
           onClose={() => close(true)}
         />
       )}

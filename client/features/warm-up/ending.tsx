@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, BookOpen, Check } from 'lucide-react';
 import { pages, readingPage } from '../../../contracts/pages.ts';
+import { promptText } from '../../../domain/prompts.ts';
 import type { PracticeWord } from '../../../contracts/practice.ts';
 import { bookQuery } from '../../api/queries.ts';
 import koala from '../../pictures/koala-reading.svg';
@@ -10,6 +11,9 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
+import type { Phrase } from '../../voice/phrases.ts';
+import { SayButton } from '../../voice/say-button.tsx';
+import { useSaid } from '../../voice/use-said.ts';
 import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 
 const BOW = ['--color-coral-accent', '--color-mint-accent', '--color-lavender-accent'];
@@ -67,13 +71,20 @@ export function Ending({
   helped: ReadonlySet<string>;
 }) {
   const book = words.find((word) => word.book !== null)?.book ?? null;
+  const title = promptText('well-done');
+  const phrases: Phrase[] = [{ prompt: 'well-done' }, { prompt: 'warmed-up' }];
+  if (book !== null) phrases.push({ prompt: 'now-your-book' }, { words: book.title });
+  useSaid(phrases);
   return (
-    <Page width="narrow" header={<SiteHeader />} title="Well done!">
+    <Page width="narrow" header={<SiteHeader />} title={title}>
       <Card className="my-auto flex flex-col items-center gap-5 text-center">
         <Rainbow />
-        <h1 className="text-3xl sm:text-4xl">Well done!</h1>
+        <div className="flex items-center gap-1">
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <SayButton phrases={phrases} />
+        </div>
         <p className="text-lg text-ink-soft">
-          {`You are warmed up. ${words.length === 1 ? 'One word' : `${words.length} words`} practised:`}
+          {`${promptText('warmed-up')} ${words.length === 1 ? 'One word' : `${words.length} words`} practised:`}
         </p>
         <ul className="flex flex-wrap justify-center gap-2">
           {words.map(({ word, printed }) => (
@@ -90,23 +101,32 @@ export function Ending({
             </li>
           ))}
         </ul>
-        {book !== null && <BookLink {...book} />}
+        {book !== null && (
+          <>
+            <p className="text-lg">{promptText('now-your-book')}</p>
+            <BookLink {...book} />
+          </>
+        )}
         <BackToLibrary />
       </Card>
     </Page>
   );
 }
 
+const nothing = [{ prompt: 'no-words' }, { prompt: 'practise-next-time' }] as const;
+
 /** Shown when the warm-up is opened by its address while the list is empty. */
 export function NothingToPractise() {
+  useSaid(nothing);
   return (
     <Page width="narrow" header={<SiteHeader />}>
       <Card className="my-auto flex flex-col items-center gap-4 text-center">
         <img src={koala} alt="" width={200} height={140} className="lying:w-36" />
-        <h1 className="text-3xl">No words to warm up with</h1>
-        <p className="text-lg text-ink-soft">
-          Tap a hard word in a book, and you can practise it here next time.
-        </p>
+        <h1 className="text-3xl">{promptText('no-words')}</h1>
+        <div className="flex items-center gap-1">
+          <p className="text-lg text-ink-soft">{promptText('practise-next-time')}</p>
+          <SayButton phrases={nothing} />
+        </div>
         <BackToLibrary />
       </Card>
     </Page>

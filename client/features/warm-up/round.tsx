@@ -9,8 +9,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Page } from '../../ui/page.tsx';
 import { WAY_BACK } from '../../browser/scroll-restoration.ts';
+import { useSaid } from '../../voice/use-said.ts';
 import { Ending, NothingToPractise } from './ending.tsx';
-import { chooseWords, isLast } from './warm-up.ts';
+import { chooseWords, instruction, isLast } from './warm-up.ts';
 import { WordCard } from './word-card.tsx';
 
 /** A tap this soon after a new word, in milliseconds, was meant for the previous word and is ignored. */
@@ -52,6 +53,7 @@ export function Round({ list }: { list: readonly PracticeWord[] }) {
   const [helped, setHelped] = useState<ReadonlySet<string>>(new Set());
   const [isFinished, setIsFinished] = useState(false);
   const shownAt = useRef(-Infinity);
+  useSaid(words.length === 0 ? [] : instruction);
 
   const word = words[at];
   if (word === undefined) return <NothingToPractise />;

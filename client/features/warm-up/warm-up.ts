@@ -3,6 +3,9 @@ import type { PracticeWord } from '../../../contracts/practice.ts';
 import { WARM_UP_WORDS } from '../../../domain/practice.ts';
 import { normalise, wordsOf } from '../../../phonics/words.ts';
 
+/** What the child is to do with each word. */
+export const instruction = [{ prompt: 'read-this-word' }, { prompt: 'tap-help-me' }] as const;
+
 /** In milliseconds. There is no timer: once the time is over, the current word is the last. */
 export const TWO_MINUTES = 120_000;
 

@@ -1,27 +1,18 @@
 // One word of a warm-up, in large letters. Help appears only when the child asks for it.
 import { Eye, Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { BookWords } from '../../../contracts/phonics.ts';
 import type { PracticeWord } from '../../../contracts/practice.ts';
 import { groupOf } from '../../../domain/levels.ts';
+import { promptText } from '../../../domain/prompts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { groupColors } from '../../ui/level-badge.tsx';
+import { SayButton } from '../../voice/say-button.tsx';
 import { adviceOf } from '../../word-help/advice-copy.ts';
-import { HearWordButton } from '../../word-help/hear-word-button.tsx';
-import { useVoice } from '../../word-help/speech.ts';
-import { useWordSpeech } from '../../word-help/use-word-speech.ts';
-import { WordParts } from '../../word-help/word-parts.tsx';
-import { describeWord, type ShownPart, type ShownWord } from '../../word-help/word-split.ts';
-import { piecesOf } from './warm-up.ts';
+import { WordSounds } from '../../word-help/word-sounds.tsx';
+import { describePractised, type ShownPart, type ShownWord } from '../../word-help/word-split.ts';
+import { instruction, piecesOf } from './warm-up.ts';
 import './warm-up.css';
-
-/** The breakdown of one word, in the format of a book's words. */
-const wordsOfOne = ({ word, parts, isHeartWord }: PracticeWord): BookWords => ({
-  parts,
-  splits: { [word]: parts.map((_, index) => index) },
-  heartWords: isHeartWord ? [word] : [],
-});
 
 /** The word with each of its phonograms in the colour of its level. */
 function Coloured({ parts }: { parts: readonly ShownPart[] }) {
@@ -51,9 +42,7 @@ function Coloured({ parts }: { parts: readonly ShownPart[] }) {
  */
 function Help({ shown, printed }: { shown: ShownWord; printed: string }) {
   const ref = useRef<HTMLElement>(null);
-  const voice = useVoice();
-  const speech = useWordSpeech(shown, printed, voice);
-  const { text, isHeart } = adviceOf(shown);
+  const { prompt, text, isHeart } = adviceOf(shown);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   return (
     <section
@@ -62,22 +51,35 @@ function Help({ shown, printed }: { shown: ShownWord; printed: string }) {
       aria-label={`Help with ${printed}`}
       className="flex w-full flex-col items-center gap-4 outline-none"
     >
-      <p className="flex items-center gap-2 font-display text-xl font-semibold">
+      <div className="flex min-h-12 items-center gap-2">
         {isHeart && <Heart aria-hidden="true" className="size-5 fill-current" />}
-        <span>{text}</span>
-      </p>
-      <WordParts parts={shown.parts} {...speech} onHear={speech.hearPart} />
-      <HearWordButton {...{ voice, speech }} />
+        <p className="font-display text-xl font-semibold">{text}</p>
+        <SayButton phrases={[{ prompt }]} />
+      </div>
+      <WordSounds {...{ shown, printed }} />
     </section>
+  );
+}
+
+/** What the child is to do. */
+function Instruction() {
+  return (
+    <div className="flex min-h-12 items-center gap-1 text-ink-soft">
+      <p className="text-balance">
+        {instruction.map(({ prompt }) => promptText(prompt)).join(' ')}
+      </p>
+      <SayButton phrases={instruction} />
+    </div>
   );
 }
 
 export function WordCard({ word, isHelped }: { word: PracticeWord; isHelped: boolean }) {
   const [isColoured, setColoured] = useState(false);
-  const shown = describeWord(wordsOfOne(word), word.printed);
+  const shown = describePractised(word);
   const canColour = shown.parts.length > 1;
   return (
     <div className="flex grow animate-pop flex-col items-center justify-center gap-5 rounded-card border border-line bg-page p-4 text-center shadow-card sm:p-8 lying:gap-2 lying:p-4">
+      {!isHelped && <Instruction />}
       <h2 translate="no" className="warm-up-word">
         {isColoured && canColour ? (
           <>

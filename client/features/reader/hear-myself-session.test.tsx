@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MicrophoneError } from '../../microphone/microphone-fault.ts';
+import type { Recorder, RecordOptions } from '../../microphone/recorder.ts';
+import { stopSpeaking } from '../../voice/turn.ts';
+import { newSession } from './hear-myself-session.ts';
+
+const RATE = 1000;
+
+/** A session, with a microphone that opens when the test says so. */
+function start({ isAllowed = true, seconds = 5 } = {}) {
+  const opening = Promise.withResolvers<void>();
+  let asked: RecordOptions | null = null;
+  const recorder = {
+    rate: RATE,
+    isCleaned: false,
+    level: () => 0,
+    seconds: () => seconds,
+    stop: vi.fn(() => Promise.resolve(new Float32Array(seconds * RATE).fill(0.2))),
+    cancel: vi.fn(),
+  } satisfies Recorder;
+  const played: number[] = [];
+  const session = newSession({
+    mayRecord: () => isAllowed,
+    record: async (options) => {
+      asked = options;
+      await opening.promise;
+      return recorder;
+    },
+    openContext: () => ({}) as AudioContext,
+    playSamples: (_, { samples }) => {
+      played.push(samples.length / RATE);
+      return Promise.resolve();
+    },
+  });
+  return {
+    session,
+    recorder,
+    played,
+    asked: () => asked!,
+    open: () => {
+      opening.resolve();
+      return vi.waitFor(() => expect(session.state().kind).not.toMatch(/opening|asking/));
+    },
+    refuse: (error: Error) => opening.reject(error),
+    becomes: (kind: string) => vi.waitFor(() => expect(session.state().kind).toBe(kind)),
+  };
+}
+
+const HELD = 1000;
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(stopSpeaking);
+
+test('a press that is held ends when the button is let go, and is heard', async () => {
+  const { session, open, played, becomes } = start();
+  session.press();
+  await open();
+  expect(session.state()).toEqual({ kind: 'recording', isHeld: true });
+  vi.advanceTimersByTime(HELD);
+  session.release();
+  await becomes('idle');
+  expect(played).toEqual([5]);
+  expect(session.hasTake()).toBe(true);
+});
+
+test('a tap goes on until the next press', async () => {
+  const { session, open, played, becomes } = start();
+  session.press();
+  session.release();
+  await open();
+  expect(session.state()).toEqual({ kind: 'recording', isHeld: false });
+  vi.advanceTimersByTime(HELD);
+  session.press();
+  session.release();
+  await becomes('idle');
+  expect(played).toEqual([5]);
+});
+
+test('a minute is the longest, and is then heard by itself', async () => {
+  const { session, asked, open, played } = start({ seconds: 60 });
+  session.press();
+  await open();
+  expect(asked().seconds).toBe(60);
+  asked().onEnd?.('full');
+  await vi.waitFor(() => expect(played).toEqual([60]));
+  // Letting go comes too late to end anything.
+  session.release();
+  expect(played).toEqual([60]);
+});
+
+test('where the browser will ask, a press asks, and records nothing', async () => {
+  const { session, open, recorder, played } = start({ isAllowed: false });
+  session.press();
+  expect(session.state()).toEqual({ kind: 'asking' });
+  session.release();
+  await open();
+  expect(session.state()).toEqual({ kind: 'allowed' });
+  expect(recorder.cancel).toHaveBeenCalledOnce();
+  expect(played).toEqual([]);
+});
+
+test('a microphone that opens after the button was let go is closed again', async () => {
+  const { session, open, recorder } = start();
+  session.press();
+  vi.advanceTimersByTime(HELD);
+  session.release();
+  expect(session.state()).toEqual({ kind: 'idle' });
+  await open();
+  await vi.waitFor(() => expect(recorder.cancel).toHaveBeenCalledOnce());
+  expect(session.state()).toEqual({ kind: 'idle' });
+});
+
+test('a press by mistake leaves nothing', async () => {
+  const { session, open, played, becomes } = start({ seconds: 0.2 });
+  session.press();
+  session.release();
+  await open();
+  session.press();
+  await becomes('idle');
+  expect(session.hasTake()).toBe(false);
+  expect(played).toEqual([]);
+});
+
+test('when something else speaks, the recording ends and waits', async () => {
+  const { session, open, played } = start();
+  session.press();
+  await open();
+  stopSpeaking();
+  await vi.waitFor(() => expect(session.hasTake()).toBe(true));
+  expect(session.state()).toEqual({ kind: 'idle' });
+  expect(played).toEqual([]);
+});
+
+test('a fault is said, and what was recorded so far is kept', async () => {
+  const pulled = start();
+  pulled.session.press();
+  await pulled.open();
+  pulled.asked().onEnd?.('unplugged');
+  await pulled.becomes('fault');
+  expect(pulled.session.state()).toEqual({ kind: 'fault', fault: 'unplugged' });
+  expect(pulled.session.hasTake()).toBe(true);
+  pulled.session.dismiss();
+  expect(pulled.session.state()).toEqual({ kind: 'idle' });
+  expect(pulled.session.hasTake()).toBe(true);
+
+  const refused = start();
+  refused.session.press();
+  refused.refuse(new MicrophoneError('refused'));
+  await refused.becomes('fault');
+  expect(refused.session.state()).toEqual({ kind: 'fault', fault: 'refused' });
+});
+
+test('what is forgotten is gone, also while it is recorded', async () => {
+  const { session, open, recorder } = start();
+  session.press();
+  await open();
+  session.forget();
+  expect(recorder.cancel).toHaveBeenCalledOnce();
+  expect(session.state()).toEqual({ kind: 'idle' });
+  expect(session.hasTake()).toBe(false);
+});

@@ -1,0 +1,54 @@
+// Which pages of a book were read to the child since it was opened from the start. Kept until the tab is closed, so that
+// a reload forgets nothing.
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isListened } from '../../../domain/listening.ts';
+import { useSession } from '../../auth/session.tsx';
+import { saveItem } from '../../browser/storages.ts';
+import { hasWordsOn, type BookPage } from '../../book-pages/content.ts';
+
+function readStored(key: string): number[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((page) => typeof page === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** `first` is the first open page, counted from 1. */
+export function useListening(bookId: string, bookPages: readonly BookPage[], first: number) {
+  const key = `read_aloud:${useSession().identity?.uid}:${bookId}`;
+  const [readAloud] = useState(() => new Set(readStored(key)));
+  const store = useCallback(
+    () => void saveItem(sessionStorage, key, JSON.stringify([...readAloud])),
+    [key, readAloud],
+  );
+  const withWords = useMemo(
+    () => bookPages.flatMap((page, at) => (hasWordsOn(page) ? [at + 1] : [])),
+    [bookPages],
+  );
+
+  const startAgain = useCallback(() => {
+    readAloud.clear();
+    store();
+  }, [readAloud, store]);
+
+  useEffect(() => {
+    if (first === 1) startAgain();
+  }, [first, startAgain]);
+
+  return {
+    /** Forgets what was read aloud: the book begins again. */
+    startAgain,
+    /** Call when a page was read aloud to its end. */
+    noteReadAloud: useCallback(
+      (page: number) => {
+        readAloud.add(page);
+        store();
+      },
+      [readAloud, store],
+    ),
+    /** Whether the child listened to the book rather than read it. */
+    hasListened: useCallback(() => isListened(readAloud, withWords), [readAloud, withWords]),
+  };
+}

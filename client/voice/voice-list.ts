@@ -1,0 +1,9 @@
+// Which sounds and prompts the owner has recorded.
+import { queryOptions } from '@tanstack/react-query';
+import { callAsOwner } from '../api/api.ts';
+
+export const voiceQuery = () =>
+  queryOptions({
+    queryKey: ['/api/voice'],
+    queryFn: () => callAsOwner('GET /api/voice'),
+  });
