@@ -14,6 +14,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFocusNewItem } from '../../../ui/use-focus-new-item.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
+import { useRecordingsNote } from '../narration/use-recordings-note.ts';
 import { BookReportDialog } from '../phonics/book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
 import { shelfPosition } from './shelf-position.ts';
@@ -39,6 +40,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
   const returnFocusTo = useReturnFocus(deletion !== null || inspected !== null);
 
   const remove = useDeleteBook(title, onSessionOver);
+  const recordingsNote = useRecordingsNote(deletion?.book ?? null);
 
   const { isOver } = table;
   useEffect(() => {
@@ -171,6 +173,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
         title="Delete this book?"
         text={`Are you sure you want to delete "${deletion?.book.title ?? ''}"? This action cannot be undone and will remove all student progress for this book.`}
         confirm="Delete"
+        note={recordingsNote}
         destructive
         onConfirm={() => {
           if (deletion !== null) remove.mutate(deletion);

@@ -5,6 +5,7 @@ import { category, type OwnerField } from '../../../../contracts/books.ts';
 import type { Category } from '../../../../domain/levels.ts';
 import { saveItem } from '../../../browser/storages.ts';
 import { draftStorage, type DraftStorage } from './draft-storage.ts';
+import { discardTakes } from './takes.ts';
 
 export interface Draft<Typed> {
   /** Returns the stored draft, or null if there is none. */
@@ -171,7 +172,8 @@ export type TypedSounding = z.output<typeof typedSounding>;
 
 export const soundingsDraft = createDraft('soundings_draft', phonicsEditOf(z.array(typedSounding)));
 
-const DRAFT_KEY = /^(?:second )?(?:(?:book|inline_book|heart_words|soundings)_draft$|edit_draft )/;
+const DRAFT_KEY =
+  /^(?:second )?(?:(?:book|inline_book|heart_words|soundings)_draft$|edit_draft )|^take_draft /;
 const draftKeysIn = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     DRAFT_KEY.test(key),
@@ -184,4 +186,5 @@ export function discardDrafts(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of draftKeysIn(storage)) storage.removeItem(key);
   }
+  discardTakes();
 }

@@ -5,6 +5,7 @@ import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
 import type { Draft, EditedBook } from '../drafts/drafts.ts';
 import { EditConflict } from '../drafts/edit-conflict.tsx';
 import { useAdminSession } from '../login/use-admin-session.ts';
+import { useNarration } from '../narration/use-narration.ts';
 import { useLevelCheck } from '../phonics/level-check.ts';
 import { BookPreview } from './book-preview.tsx';
 import { DescriptionFields } from './description-fields.tsx';
@@ -61,6 +62,7 @@ export function BookEditor({
   });
   const isTitleTaken = useTitleTaken(book.title, bookId);
   const preview = usePreviewPlacement();
+  const narration = useNarration(bookId, pages);
   const rootError = form.formState.errors.root;
 
   return (
@@ -92,6 +94,7 @@ export function BookEditor({
               pages={pages}
               removed={edited.removed}
               issues={edit.pageIssues}
+              narration={narration}
               onChange={edit.changePages}
               onActivate={preview.show}
               onPreview={preview.open}

@@ -4,6 +4,9 @@ import { MOST_PAGES } from '../../../../contracts/inline-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { RemovedPage, TypedPage } from '../drafts/drafts.ts';
 import type { PageIssue } from '../drafts/typed-pages.ts';
+import { NarrationPanel } from '../narration/narration-panel.tsx';
+import { NarrationSummary } from '../narration/narration-summary.tsx';
+import type { Narration } from '../narration/use-narration.ts';
 import { PageFields } from './page-fields.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PastedText } from './pasted-text.tsx';
@@ -13,6 +16,7 @@ export function PagesField({
   pages,
   removed,
   issues,
+  narration,
   onChange,
   onActivate,
   onPreview,
@@ -21,6 +25,8 @@ export function PagesField({
   /** The removed pages, the latest last. Each can be restored. */
   removed: readonly RemovedPage[];
   issues: readonly PageIssue[];
+  /** The recordings of the pages; null for a book that is not stored yet. */
+  narration: Narration | null;
   onChange: ChangePages;
   /** Called with the index, from 0, of the page being edited. */
   onActivate: (index: number) => void;
@@ -34,6 +40,7 @@ export function PagesField({
   return (
     <section aria-label="Pages" className="flex min-w-0 flex-col gap-4 sm:col-span-2">
       <h2 className="text-xl">{`Pages (${pages.length})`}</h2>
+      <NarrationSummary narration={narration} />
       <PastedText onPages={list.append} />
       <p role="status" className="sr-only">
         {list.announcement}
@@ -63,6 +70,7 @@ export function PagesField({
               issues={issues.filter((issue) => issue.page === index)}
               onChange={(changed) => onChange(pages.with(index, changed))}
             />
+            {narration && <NarrationPanel narration={narration} number={index + 1} />}
           </li>
         ))}
       </ol>

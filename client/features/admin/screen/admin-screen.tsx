@@ -23,6 +23,9 @@ import { useAdminTab } from './use-admin-tab.ts';
 const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   screen(load, <Skeleton className="h-160 rounded-card" />);
 
+const RecordSoundsPart = lazyPart(
+  async () => (await import('../recording/record-sounds-part.tsx')).RecordSoundsPart,
+);
 const PhonogramMapPart = lazyPart(
   async () => (await import('../insights/phonogram-map-part.tsx')).PhonogramMapPart,
 );
@@ -90,6 +93,7 @@ export function AdminScreen() {
               onReturn={() => showTab('books')}
             />
           ),
+          sounds: <RecordSoundsPart onSessionOver={endSession} />,
           map: <PhonogramMapPart onSessionOver={endSession} />,
           readers: <ReadersPart onSessionOver={endSession} />,
           file: <CatalogueFilePart onSessionOver={endSession} />,

@@ -6,6 +6,7 @@ import { adminTabs, type AdminTab } from './use-admin-tab.ts';
 const names: Record<AdminTab, string> = {
   books: 'Books',
   phonics: 'Phonics',
+  sounds: 'Sounds',
   map: 'Map',
   readers: 'Readers',
   file: 'Catalogue file',

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** In display order. The first tab has no hash. */
-export const adminTabs = ['books', 'phonics', 'map', 'readers', 'file'] as const;
+export const adminTabs = ['books', 'phonics', 'sounds', 'map', 'readers', 'file'] as const;
 
 export type AdminTab = (typeof adminTabs)[number];
 

@@ -1,0 +1,98 @@
+// Records one sound or prompt after the other, in any order.
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ItemPicker } from './item-picker.tsx';
+import { RecordWell } from './record-well.tsx';
+import { VoiceCard } from './voice-card.tsx';
+import { itemAfter, promptItems, soundItems, type VoiceItem } from './voice-items.ts';
+
+const parts = [
+  { name: 'Sounds', items: soundItems },
+  { name: 'Prompts', items: promptItems },
+] as const;
+
+type Takes = ReadonlyMap<string, string>;
+
+const countOf = (items: readonly VoiceItem[], takes: Takes) =>
+  items.filter(({ key }) => takes.has(key)).length;
+
+export function RecordingWorkbench({
+  takes,
+  onSessionOver,
+}: {
+  takes: Takes;
+  onSessionOver: (failure: string) => void;
+}) {
+  const isRecorded = (key: string) => takes.has(key);
+  const [part, setPart] = useState<(typeof parts)[number]>(parts[0]);
+  const { items } = part;
+  const firstOf = (all: readonly VoiceItem[]) => all.find(({ key }) => !isRecorded(key)) ?? all[0];
+  // Kept in the state, so that the card stays where it is when its own recording appears in `takes`.
+  const [item, setItem] = useState(() => firstOf(items));
+  const [hasMoved, setHasMoved] = useState(false);
+  const [kept, setKept] = useState<VoiceItem | null>(null);
+  if (item === undefined) return null;
+
+  const showPart = (next: (typeof parts)[number]) => {
+    setPart(next);
+    setItem(firstOf(next.items));
+    setHasMoved(false);
+    setKept(null);
+  };
+  const moveTo = (next: VoiceItem | undefined, justKept: VoiceItem | null) => {
+    setItem(next ?? item);
+    setHasMoved(true);
+    setKept(justKept);
+  };
+  const progress = `${countOf(items, takes)} of ${items.length} in your voice.`;
+  return (
+    <Card>
+      <Card.Title>Record the sounds</Card.Title>
+      <p className="mb-2 max-w-prose text-ink-soft">
+        Your voice in place of the computer’s, one by one and in any order. All families of this
+        library hear a recording as soon as you keep it. It goes into the library’s export and
+        backup. Deleting it is final.
+      </p>
+      <RecordWell />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="min-w-0 rounded-card border-2 border-line bg-paper p-5 lg:sticky lg:top-6">
+          <VoiceCard
+            item={item}
+            take={takes.get(item.key) ?? null}
+            takesFocus={hasMoved}
+            onSessionOver={onSessionOver}
+            onKept={() => moveTo(itemAfter(items, item.key, isRecorded), item)}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <div role="group" aria-label="What to record" className="flex flex-wrap gap-2">
+            {parts.map((one) => (
+              <button
+                key={one.name}
+                type="button"
+                aria-pressed={one === part}
+                onClick={() => showPart(one)}
+                className={classNames(
+                  'min-h-12 rounded-control border-2 px-4 font-display font-semibold',
+                  one === part
+                    ? 'border-sea-deep bg-sea text-page'
+                    : 'border-line-strong bg-page text-ink-soft hover:bg-paper-deep',
+                )}
+              >
+                {one.name}
+              </button>
+            ))}
+          </div>
+          <p role="status">{kept === null ? progress : `Kept ${kept.name}. ${progress}`}</p>
+          <ItemPicker
+            items={items}
+            selected={item.key}
+            isRecorded={isRecorded}
+            onSelect={(chosen) => moveTo(chosen, null)}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
