@@ -7,6 +7,7 @@ const IGNORED = ['**/node_modules/**', 'dist/**'];
 const ALONE = [
   'client/auth/identity-provider.test.ts',
   'client/ui/toast.test.ts',
+  'client/voice/use-said.test.ts',
   'sandbox/payments/api/types.test.ts',
   'server/modules/admins/guessing.test.ts',
   'server/modules/catalogue/service.test.ts',

@@ -104,12 +104,14 @@ const choice = <Values extends readonly string[]>(field: string, values: Values)
 
 const yesOrNo = (field: string) => z.boolean({ error: `${field} must be true or false` });
 
-/** Display settings of the reader. */
+/** The child's settings of the reader. Those of reading aloud may be left out. */
 const readerSettings = z.strictObject({
   textSize: choice('textSize', textSizes),
   lineSpacing: choice('lineSpacing', spacings),
   letterSpacing: choice('letterSpacing', spacings),
   tint: choice('tint', tints),
+  turnByItself: yesOrNo('turnByItself').default(false),
+  slower: yesOrNo('slower').default(false),
 });
 
 /** What a child may hear and say: `true` or `false` for each setting of domain/voice-settings.ts. */
@@ -118,8 +120,6 @@ const voiceSettings = z.strictObject({
   readToMe: yesOrNo('readToMe'),
   starForListening: yesOrNo('starForListening'),
   hearMyself: yesOrNo('hearMyself'),
-  turnByItself: yesOrNo('turnByItself'),
-  slower: yesOrNo('slower'),
 });
 
 const startingStep = z.enum(stepIds, {

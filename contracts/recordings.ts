@@ -62,7 +62,7 @@ export const narrationQuery = z
 
 /** A recording as an owner sees it. */
 export const recording = z.object({
-  /** `sound/sh`, `prompt/well-done`, `sentence/sam/2/<hash of its text>` or `page/sam/2`. */
+  /** `sound/sh`, `prompt/well-done`, `sentence/sam/2/<hash of its text>` or `page/sam/2/<hash>`. */
   key: z.string(),
   take: z.string(),
   seconds: z.number(),

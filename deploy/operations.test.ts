@@ -316,7 +316,9 @@ describe('with systemd', () => {
 });
 
 describe('with containers', () => {
-  const lines = [...blocks.values()].flat().filter((line) => /^library (?!scripts)/.test(line));
+  const lines = [...blocks.values()]
+    .flat()
+    .filter((line) => /^(?:for .*; do )?library (?!scripts)/.test(line));
 
   test('copies the settings beside the compose file that reads them', async () => {
     const folder = newFolder();

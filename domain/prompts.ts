@@ -36,9 +36,9 @@ const texts = {
   'well-read': 'Well read!',
   'star-later':
     'There is no connection right now. The book is saved as finished, and the gold star comes as soon as you are online.',
-  listened: 'You listened to the whole book!',
-  'star-for-reading': 'The gold star comes when you read it.',
-  'listening-saved': 'There is no connection right now. It is saved that you listened.',
+  listened: 'You listened to this book!',
+  'star-for-reading': 'Read it yourself to earn the gold star.',
+  'listening-saved': 'There is no connection right now. We have saved that you listened.',
   'read-it-to-me': 'Now read it to me',
 
   // The account page

@@ -1,4 +1,4 @@
-// Display settings of the reader: text size, line spacing, letter spacing and page colour.
+// The child's settings of the reader: how a page looks, and how it is read aloud.
 
 export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
 export const spacings = ['normal', 'wide', 'widest'] as const;
@@ -9,6 +9,10 @@ export interface ReaderSettings {
   lineSpacing: (typeof spacings)[number];
   letterSpacing: (typeof spacings)[number];
   tint: (typeof tints)[number];
+  /** Whether pages turn by themselves while a book is read to the child. */
+  turnByItself: boolean;
+  /** Whether books are read to the child slowly. */
+  slower: boolean;
 }
 
 /** The default settings. */
@@ -17,6 +21,8 @@ export const defaultReaderSettings: ReaderSettings = {
   lineSpacing: 'normal',
   letterSpacing: 'normal',
   tint: 'paper',
+  turnByItself: false,
+  slower: false,
 };
 
 /**
@@ -35,5 +41,7 @@ export function readerSettingsOf(stored: unknown): ReaderSettings {
     lineSpacing: oneOf(spacings, 'lineSpacing'),
     letterSpacing: oneOf(spacings, 'letterSpacing'),
     tint: oneOf(tints, 'tint'),
+    turnByItself: known.turnByItself === true,
+    slower: known.slower === true,
   };
 }

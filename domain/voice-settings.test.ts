@@ -7,8 +7,6 @@ test('keeps known settings', () => {
     readToMe: false,
     starForListening: true,
     hearMyself: true,
-    turnByItself: true,
-    slower: true,
   };
   expect(voiceSettingsOf(settings)).toEqual(settings);
 });
@@ -24,6 +22,6 @@ test.each([null, undefined, 'loud', [], 7, {}])('%j gives the defaults', (stored
 });
 
 test('keeps the known values of settings from another version', () => {
-  const stored = { slower: true, readToMe: 'no', whisper: true };
-  expect(voiceSettingsOf(stored)).toEqual({ ...defaultVoiceSettings, slower: true });
+  const stored = { hearMyself: true, readToMe: 'no', whisper: true };
+  expect(voiceSettingsOf(stored)).toEqual({ ...defaultVoiceSettings, hearMyself: true });
 });

@@ -1,4 +1,4 @@
-// What a parent lets a child hear and say, and how the child likes to listen.
+// What a parent lets a child hear and say.
 
 export interface VoiceSettings {
   /** Whether words the child is meant to act on are said without a tap. */
@@ -9,10 +9,6 @@ export interface VoiceSettings {
   starForListening: boolean;
   /** Whether the child may record a page and listen to it. */
   hearMyself: boolean;
-  /** Whether pages turn by themselves while a book is read to the child. */
-  turnByItself: boolean;
-  /** Whether books are read to the child slowly. */
-  slower: boolean;
 }
 
 /** The default settings: the child reads, and nothing speaks unasked. */
@@ -21,8 +17,6 @@ export const defaultVoiceSettings: VoiceSettings = {
   readToMe: true,
   starForListening: false,
   hearMyself: false,
-  turnByItself: false,
-  slower: false,
 };
 
 const voiceSettingNames = Object.keys(defaultVoiceSettings) as (keyof VoiceSettings)[];

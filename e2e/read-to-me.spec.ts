@@ -1,6 +1,7 @@
 // 'Read to me': a book is read to the child, by its recordings or by the device's voice.
 import type { Page } from '@playwright/test';
 import type { Book } from '../contracts/books.ts';
+import { defaultReaderSettings, type ReaderSettings } from '../domain/reader-settings.ts';
 import { defaultVoiceSettings, type VoiceSettings } from '../domain/voice-settings.ts';
 import { expectAccessible } from './support/axe.ts';
 import { enrol, type Enrolled } from './support/enrol.ts';
@@ -24,9 +25,12 @@ const player = (page: Page) => page.getByRole('group', { name: 'Reading aloud' }
 const painted = (page: Page) => page.evaluate(() => window.painted);
 const asSentences = (texts: string[]) => texts.map((text) => `read-aloud: ${text}`);
 
-const set = (family: Enrolled, changes: Partial<VoiceSettings>) =>
+type Changes = Partial<VoiceSettings & Pick<ReaderSettings, 'turnByItself'>>;
+
+const set = (family: Enrolled, { turnByItself = false, ...changes }: Changes) =>
   family.call('PATCH', '/api/auth/user', {
     voiceSettings: { ...defaultVoiceSettings, ...changes },
+    readerSettings: { ...defaultReaderSettings, turnByItself },
   });
 
 /** Records what is highlighted. Runs in the page. */
@@ -49,7 +53,7 @@ function watchHighlights(): void {
 }
 
 /** Opens the book at its first page, for a new family. */
-async function openBook(page: Page, settings: Partial<VoiceSettings> = {}): Promise<Enrolled> {
+async function openBook(page: Page, settings: Changes = {}): Promise<Enrolled> {
   const family = await enrol();
   if (Object.keys(settings).length > 0) await set(family, settings);
   await family.enter(page.context());
@@ -259,7 +263,7 @@ test('a book that was read to the child earns its star only where the parent all
     await page.getByRole('button', { name: 'Mark Complete' }).click();
   };
   await listen();
-  const listened = page.getByRole('dialog', { name: 'You listened to the whole book!' });
+  const listened = page.getByRole('dialog', { name: 'You listened to this book!' });
   await expect(listened).toBeVisible();
   await expectAccessible(page, 'a book that was listened to', '[role=dialog]');
   await page.setViewportSize({ width: 820, height: 1180 });

@@ -128,10 +128,10 @@ test('the computer’s sound is used again, and the recording brought back', asy
   await openSounds(page);
   await button(page, /^s sun/).click();
   await expect(page.getByText('1 of 45 in your voice.')).toBeVisible();
-  await button(page, 'Listen to yours').click();
-  await expect(button(page, 'Listen to yours')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Listen to the recording').click();
+  await expect(button(page, 'Listen to the recording')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Listen to the computer’s').click();
-  await expect(button(page, 'Listen to yours')).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, 'Listen to the recording')).toHaveAttribute('aria-pressed', 'false');
   await button(page, 'Use the computer’s again').click();
   await expect(page.getByText('Your recording is deleted.')).toBeVisible();
   await expect(page.getByText('0 of 45 in your voice.')).toBeVisible();

@@ -19,7 +19,7 @@ async function enter(context: BrowserContext, speakToChild = false): Promise<Enr
   const family = await enrol();
   const voiceSettings = {
     ...{ speakToChild, readToMe: true, starForListening: false },
-    ...{ hearMyself: false, turnByItself: false, slower: false },
+    hearMyself: false,
   };
   if (speakToChild) await family.call('PATCH', '/api/auth/user', { voiceSettings });
   await family.enter(context);
@@ -264,7 +264,7 @@ test.describe('on the account page', () => {
     const speaks = page.getByRole('switch', { name: 'Speak to my child' });
     await expect(speaks).not.toBeChecked();
     await voicesArrive(page);
-    await expect(page.getByText('this device’s own voice: Karen')).toBeVisible();
+    await expect(page.getByText('This device’s own voice, Karen,')).toBeVisible();
     await expectAccessible(page, 'account with the voice');
 
     await speaks.focus();

@@ -11,7 +11,9 @@ const { properties, selectors } = bcd.css as Record<string, Record<string, Ident
 const OPTIONAL = new Set([
   ...['text-wrap', 'view-transition-name', 'view-transition-group', 'zoom', 'cursor'],
   ...['text-size-adjust', '-webkit-text-size-adjust', '-webkit-tap-highlight-color'],
-  ...['forced-color-adjust', 'print-color-adjust'],
+  ...['forced-color-adjust', 'print-color-adjust', '-webkit-touch-callout'],
+  // Without the highlight, the sentence is heard and not marked.
+  'highlight',
   // The build adds the prefixed form.
   'user-select',
 ]);

@@ -4,7 +4,7 @@ import { openContext } from '../voice/audio-context.ts';
 import { faultOf, faultOfPage, MicrophoneError } from './microphone-fault.ts';
 import { noteAnswer } from './permission.ts';
 import { listen, type Recorder, type RecordOptions } from './recorder.ts';
-import { recorderNode } from './recorder-node.ts';
+import { loadRecorder, recorderNode } from './recorder-node.ts';
 
 export type { Recorder };
 
@@ -40,14 +40,22 @@ export async function record(options: RecordOptions): Promise<Recorder> {
     setAudioSession('playback');
   };
   // Both at once: each must begin within the tap.
-  const [loaded, opened] = await Promise.allSettled([recorderNode(context), openMicrophone()]);
+  const [loaded, opened] = await Promise.allSettled([loadRecorder(context), openMicrophone()]);
   if (opened.status === 'rejected') {
     setAudioSession('playback');
     throw opened.reason;
   }
-  if (loaded.status === 'rejected') {
-    close(opened.value);
+  const stream = opened.value;
+  let node: AudioWorkletNode | undefined;
+  try {
+    if (loaded.status === 'rejected') throw loaded.reason;
+    // A first press right after the page was loaded does not start it; an open microphone lets it.
+    if (context.state !== 'running') context.resume().catch(() => {});
+    node = recorderNode(context);
+    return listen(node, stream, () => close(stream), options);
+  } catch {
+    node?.port.postMessage(null);
+    close(stream);
     throw new MicrophoneError('failed');
   }
-  return listen(loaded.value, opened.value, () => close(opened.value), options);
 }

@@ -4,7 +4,8 @@ import workletUrl from './recorder-worklet.ts?worker&url';
 /** The contexts that have the worklet's code, or are fetching it. */
 const loads = new WeakMap<AudioContext, Promise<void>>();
 
-function load(context: AudioContext): Promise<void> {
+/** Fetches the node's code. Rejects if it cannot be fetched. */
+export function loadRecorder(context: AudioContext): Promise<void> {
   const known = loads.get(context);
   if (known !== undefined) return known;
   const loading = context.audioWorklet.addModule(workletUrl);
@@ -14,9 +15,8 @@ function load(context: AudioContext): Promise<void> {
   return loading;
 }
 
-/** Returns a node to connect a microphone to. Rejects if its code cannot be fetched. */
-export async function recorderNode(context: AudioContext): Promise<AudioWorkletNode> {
-  await load(context);
+/** Returns a node to connect a microphone to, once its code is loaded. It runs until it is told to end. */
+export function recorderNode(context: AudioContext): AudioWorkletNode {
   const node = new AudioWorkletNode(context, 'recorder', {
     channelCount: 1,
     channelCountMode: 'explicit',

@@ -51,7 +51,6 @@ function browser({ devices = [] as object[], settings = {} } = {}) {
 test('a recording gives all pieces to the last one, and frees the microphone', async () => {
   const { recorder, hear, close, port, ends, levels } = browser();
   hear(0.5, 0.25);
-  expect(recorder.level()).toBe(0.25);
   expect(recorder.seconds()).toBe(0.5);
   expect(close).not.toHaveBeenCalled();
   const samples = await recorder.stop();

@@ -16,8 +16,6 @@ export interface Recorder {
   readonly rate: number;
   /** Whether the browser cleans the sound although it was asked not to. It then eats f, th, s and h. */
   readonly isCleaned: boolean;
-  /** The loudness of the last piece, 0 to 1. */
-  level(): number;
   /** How much was recorded so far. */
   seconds(): number;
   /** Ends the recording, frees the microphone and gives the samples, -1 to 1. */
@@ -53,7 +51,6 @@ export function listen(
   const watching = new AbortController();
   let pieces: Float32Array[] = [];
   let length = 0;
-  let level = 0;
   let state: 'recording' | 'stopping' | 'over' = 'recording';
   let onLastPiece = () => {};
 
@@ -76,8 +73,7 @@ export function listen(
     if (data === null) return onLastPiece();
     pieces.push(data);
     length += data.length;
-    level = peakOf(data);
-    onLevel?.(level);
+    onLevel?.(peakOf(data));
     if (length >= most) end('full');
   };
   const { signal } = watching;
@@ -92,7 +88,6 @@ export function listen(
   return {
     rate,
     isCleaned: isCleaned(track),
-    level: () => level,
     seconds: () => Math.min(length, most) / rate,
     async stop() {
       if (state === 'recording') {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NewBook } from '../../contracts/books.ts';
+import { takeKeys } from '../features/admin/drafts/takes.ts';
 import { beOwner } from '../test-support/people.ts';
 import {
   address,
@@ -181,6 +182,7 @@ describe("Table 'All Books (count)': title, author (fallback 'Unknown'), categor
     await openAdmin(cards.slice(0, 2));
     server.answer('DELETE /api/books/{bookId}', null);
     const [first, second] = cards.map(({ title }) => `Delete ${title}`) as [string, string];
+    localStorage.setItem(`take_draft narration/${cards[0]!.id}/sentence/Sam sat.`, 'x');
     button(first).focus();
     await user.keyboard('{Enter}');
     await user.tab();
@@ -188,6 +190,8 @@ describe("Table 'All Books (count)': title, author (fallback 'Unknown'), categor
     await settle();
     expect(screen.queryByRole('button', { name: first })).toBeNull();
     expect(button(second)).toHaveFocus();
+    // Nor can its takes that were not kept be seen any more.
+    expect(takeKeys()).toEqual([]);
     await user.keyboard('{Enter}');
     await user.tab();
     await user.keyboard('{Enter}');

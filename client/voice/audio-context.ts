@@ -9,7 +9,9 @@ export function openContext(): AudioContext | null {
   context ??= new AudioContext();
   // Otherwise a phone whose ring is switched off would be silent.
   const { audioSession } = navigator as { audioSession?: { type: string } };
-  if (audioSession !== undefined) audioSession.type = 'playback';
+  if (audioSession !== undefined && audioSession.type !== 'play-and-record') {
+    audioSession.type = 'playback';
+  }
   if (context.state !== 'running') context.resume().catch(() => {});
   return context;
 }

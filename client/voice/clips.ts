@@ -14,11 +14,16 @@ const files = import.meta.glob<string>('../../audio/clips/*.mp3', {
 /** How long the list of recorded sounds may hold up the first sound, in milliseconds. */
 const LIST_WITHIN = 2000;
 
-/** With a list this old, a word help fetches it again, in milliseconds: the owner may have recorded more. */
+/** A list this old is used, and fetched again for the next time, in milliseconds: the owner may have recorded more. */
 const STALE_AFTER = 300_000;
 
 async function recordedSounds(): Promise<Record<string, string>> {
   const list = { ...voiceQuery(), staleTime: STALE_AFTER };
+  const known = queryClient.getQueryData(list.queryKey);
+  if (known !== undefined) {
+    void queryClient.prefetchQuery(list);
+    return known.sounds;
+  }
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LIST_WITHIN));
   const recorded = await Promise.race([queryClient.fetchQuery(list), late]).catch(() => null);
   return recorded?.sounds ?? {};
@@ -40,7 +45,8 @@ function keep<T>(most: number, load: (address: string) => Promise<T>) {
 }
 
 const soundFile = keep(100, fetchSound);
-const recordingFile = keep(10, fetchSound);
+/** Returns the MP3 of recorded words. */
+export const recordingFile = keep(10, fetchSound);
 
 /** Returns the address of the sound that the library has itself. */
 const addressOf = (id: SoundId): string => files[`../../audio/clips/${id}.mp3`] ?? '';
@@ -55,6 +61,3 @@ export async function soundBytes(id: SoundId): Promise<ArrayBuffer> {
   if (recorded === undefined) return soundFile(own);
   return soundFile(recorded).catch(() => soundFile(own));
 }
-
-/** Returns the MP3 of recorded words. */
-export const recordingBytes = (address: string): Promise<ArrayBuffer> => recordingFile(address);

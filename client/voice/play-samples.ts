@@ -42,6 +42,8 @@ export async function playSamples(
       },
       signal,
     );
+    // With late headphones, the last picture came before the end.
+    if (!signal.aborted) onTime?.(buffer.duration);
   } finally {
     cancelAnimationFrame(frame);
   }

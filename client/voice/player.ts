@@ -1,6 +1,6 @@
 // Plays single sounds and recordings. Fetched when something is to be heard for the first time, or a moment before.
 import { clipsOf, singleSounds } from '../../domain/single-sounds.ts';
-import { recordingBytes, soundBytes } from './clips.ts';
+import { recordingFile, soundBytes } from './clips.ts';
 import { type Clip, mixSounding } from './mix.ts';
 import { playSamples } from './play-samples.ts';
 import { stretch } from './stretch.ts';
@@ -19,7 +19,7 @@ export async function fetchSounds(sounds: readonly string[]): Promise<void> {
 }
 
 /** Fetches a recording, so that it is there when its turn comes. */
-export const fetchRecording = (address: string): Promise<unknown> => recordingBytes(address);
+export const fetchRecording = (address: string): Promise<unknown> => recordingFile(address);
 
 /** Gets ready to say sounds (IPA), each led into the next. A silent one, '', is stepped on and says nothing. */
 export async function prepareSounds(
@@ -56,7 +56,7 @@ export async function prepareRecording(
   address: string,
   rate: number,
 ): Promise<Play> {
-  const buffer = await decode(context, await recordingBytes(address));
+  const buffer = await decode(context, await recordingFile(address));
   const samples = stretch(buffer.getChannelData(0), buffer.sampleRate, rate);
   return (signal, onStep) => {
     let hasBegun = false;

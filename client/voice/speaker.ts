@@ -147,6 +147,7 @@ function fetchWordsAhead({ said: { recording } }: WordsLine): void {
 
 /** Fetches what these sounds (IPA) need, so that they are there when they are asked for. */
 export function fetchSoundsAhead(sounds: readonly string[]): void {
+  if (sounds.every((sound) => sound === '')) return;
   fetchCode(() => import('./player.ts'), { isAwaited: false })
     .then(({ fetchSounds }) => fetchSounds(sounds))
     // Whoever asks for a sound later is told.

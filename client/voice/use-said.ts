@@ -1,6 +1,8 @@
 // What a screen says by itself, for a child whose parent has turned 'Speak to my child' on.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useVoiceSettings } from '../offline/use-voice-settings.ts';
+import { openContext } from './audio-context.ts';
+import { unlockVoice } from './device-voice.ts';
 import { useLines, type Phrase } from './phrases.ts';
 import { speak } from './speaker.ts';
 import { isSpeaking } from './turn.ts';
@@ -16,6 +18,12 @@ function waitForTap(onTap: (isOnControl: boolean) => void): () => void {
     onTap(target instanceof Element && target.closest(CONTROLS) !== null);
   document.addEventListener('click', onClick, { once: true });
   return () => document.removeEventListener('click', onClick);
+}
+
+/** Some phones let nothing sound by itself that has not been used within a tap before. */
+function unlock(): void {
+  openContext();
+  unlockVoice();
 }
 
 /** Calls `onDeed` as soon as the child does anything. */
@@ -34,6 +42,11 @@ function waitForDeed(onDeed: () => void): () => void {
 export function useSaid(phrases: readonly Phrase[]): void {
   const { settings } = useVoiceSettings();
   const { lines, isKnown } = useLines(settings.speakToChild ? phrases : []);
+  useEffect(() => {
+    if (!settings.speakToChild) return;
+    document.addEventListener('click', unlock, { capture: true, once: true });
+    return () => document.removeEventListener('click', unlock, { capture: true });
+  }, [settings.speakToChild]);
   const isReady = isKnown && lines.length > 0;
   const hasSaid = useRef(false);
   const say = useEffectEvent((onEnd: () => void) => {

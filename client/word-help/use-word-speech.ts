@@ -18,16 +18,13 @@ export interface Saying {
 export const canBeSounded = (parts: readonly ShownPart[]): boolean =>
   parts.filter(({ sound }) => sound !== '').length > 1;
 
-/**
- * Returns what is being said of a word, and the functions that say it. Nothing is said before they are called.
- * `recording` is the address of a recording of the whole word.
- */
-export function useWordSpeech(parts: readonly ShownPart[], printed: string, recording?: string) {
+/** Returns what is being said of a word, and the functions that say it. Nothing is said before they are called. */
+export function useWordSpeech(parts: readonly ShownPart[], printed: string) {
   const [saying, setSaying] = useState<Saying | null>(null);
   const [waiting, setWaiting] = useState<number | null>(null);
   const [failed, setFailed] = useState<'sound' | 'word' | null>(null);
   const [isSoundedOut, setSoundedOut] = useState(false);
-  const canHearWord = useVoice() !== null || recording !== undefined;
+  const canHearWord = useVoice() !== null;
   const isAtWord = useRef(false);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
@@ -49,7 +46,7 @@ export function useWordSpeech(parts: readonly ShownPart[], printed: string, reco
     },
   };
   const wordLine: Line = {
-    said: recording === undefined ? { words: printed } : { words: printed, recording },
+    said: { words: printed },
     onStart: (seconds) => setSaying({ kind: 'word', at: parts.length, seconds: seconds ?? 0 }),
   };
   const say = (lines: readonly Line[], first: number | null) => {

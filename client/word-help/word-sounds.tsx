@@ -12,18 +12,15 @@ const FAILURES = {
   word: 'The voice of this device does not work right now. Say it together.',
 };
 
-/** `recording` is the address of a recording of the whole word. */
 export function WordSounds({
   shown: { parts },
   printed,
-  recording,
 }: {
   shown: ShownWord;
   /** The word as it is printed. */
   printed: string;
-  recording?: string | undefined;
 }) {
-  const speech = useWordSpeech(parts, printed, recording);
+  const speech = useWordSpeech(parts, printed);
   const { saying, waiting, failed, isSoundedOut, canHearWord } = speech;
   const canSound = canBeSounded(parts);
   return (

@@ -29,6 +29,7 @@ test.describe("Book: id, title, author (optional), description, category (level1
       totalPages: expect.any(Number),
       starReward: 1,
       words: expect.objectContaining({ splits: expect.any(Object) }),
+      narration: [],
     });
     const { id, title } = await owner.addBook({ category: 'level9', flipbookId: 'abc' });
     expect(await family.call('GET', `/api/books/${id}`)).toEqual({
@@ -46,6 +47,7 @@ test.describe("Book: id, title, author (optional), description, category (level1
       totalPages: 1,
       starReward: 1,
       words: null,
+      narration: [],
     });
     await owner.call('DELETE', `/api/books/${id}`);
   });

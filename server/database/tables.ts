@@ -304,7 +304,7 @@ export interface FlipbooksTable {
 
 /** What the owner has recorded, one row for each sound, prompt, sentence and page. Its files have the name of its take. */
 export interface RecordingsTable {
-  /** What is recorded: `sound/sh`, `prompt/well-done`, `sentence/sam/2/<hash of its text>` or `page/sam/2`. */
+  /** What is recorded: `sound/sh`, `prompt/well-done`, `sentence/sam/2/<hash of its text>` or `page/sam/2/<hash>`. */
   key: string;
   kind: RecordingKind;
   /** The name of the sound or prompt; null for the words of a book. */

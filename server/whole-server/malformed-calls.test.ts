@@ -102,8 +102,6 @@ const voiceSettings = {
   readToMe: true,
   starForListening: true,
   hearMyself: true,
-  turnByItself: true,
-  slower: true,
 };
 const moment = oneOf('2026-01-05', -1, 1.5, 1e300);
 
@@ -184,12 +182,13 @@ const rows: Partial<Record<EndpointName, Row>> = {
             [field]: value,
           })),
         ),
+        { ...settings, slower: 'yes' },
         { ...settings, font: 'serif' },
       ],
       voiceSettings: [
         ...oneOf(0, 'loud').filter((value) => value !== null),
-        { ...voiceSettings, slower: 'yes' },
-        { ...voiceSettings, slower: undefined },
+        { ...voiceSettings, readToMe: 'yes' },
+        { ...voiceSettings, readToMe: undefined },
         { ...voiceSettings, whisper: true },
       ],
     },

@@ -5,6 +5,7 @@ import type { EndpointName } from '../../contracts/endpoints.ts';
 import { calls, exampleOf, isReading, recordOf } from '../test-support/calls.ts';
 import { engines } from '../test-support/databases.ts';
 import { type Library, openLibrary, testBook, testWords } from '../test-support/library.ts';
+import { wavOf } from '../test-support/sounds.ts';
 
 const MINE = 'mine';
 const THEIRS = 'theirs';
@@ -37,6 +38,8 @@ for (const engine of engines)
     let library: Library;
     let secrets: string[];
     let before: unknown;
+    /** A recording of the book 'sam'. */
+    let take: string;
 
     beforeAll(async () => {
       library = await openLibrary(engine, [
@@ -52,6 +55,12 @@ for (const engine of engines)
       await library.call('POST', '/api/progress', { as, body: position });
       const events = [askedFor('theirword')];
       await library.call('POST', '/api/practice', { as, body: { events } });
+      const narration = '/api/admin/books/sam/narration?page=1&text=Sam%20sat.&replaces=none';
+      const recorded = await library.call('PUT', narration, {
+        ...{ admin: await library.adminToken(), body: wavOf() },
+        headers: { 'content-type': 'audio/wav' },
+      });
+      ({ take } = recorded.body);
       library.clock.now += 60_000;
       await library.subscriber(MINE);
       const customer = [...library.payments.customers].find(([, { uid }]) => uid === THEIRS);
@@ -89,7 +98,7 @@ for (const engine of engines)
       const { method, body = Object.keys(extra).length > 0 ? {} : undefined } = exampleOf(name);
       const answer = await library.call(
         method,
-        template.replace('{bookId}', encodeURIComponent(bookId)) + query,
+        template.replace('{bookId}', encodeURIComponent(bookId)).replace('{take}', take) + query,
         {
           as: name === DELETE_ACCOUNT ? `deleted-${deletions++}` : MINE,
           headers,

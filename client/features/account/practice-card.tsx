@@ -93,6 +93,8 @@ function Facts({ word, now, hear }: { word: PracticeWord; now: number; hear: Ele
     >
       <th
         role="rowheader"
+        // Each cell is announced with the word, and not with its button.
+        aria-label={word.printed}
         scope="row"
         className="text-left text-xl font-bold wrap-anywhere max-sm:order-1"
       >

@@ -22,8 +22,10 @@ const RECENT = 3 * 60_000;
  */
 function clearStoredData(uid: string): void {
   outbox.forget(uid);
-  for (const key of Object.keys(localStorage)) {
-    if (key.endsWith(`:${uid}`)) localStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key.endsWith(`:${uid}`)) storage.removeItem(key);
+    }
   }
 }
 

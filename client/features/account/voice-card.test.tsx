@@ -14,12 +14,12 @@ test('each switch is explained, has its default, and is saved at once', async ()
   open('/account');
   const speaks = await findSwitch('Speak to my child');
   expect(speaks).not.toBeChecked();
-  expect(speaks).toHaveAccessibleDescription(/by itself/);
+  expect(speaks).toHaveAccessibleDescription(/without a tap/);
   expect(await findSwitch('Read to me')).toBeChecked();
   expect(await findSwitch('Listening earns a star')).not.toBeChecked();
   const hears = await findSwitch('Hear myself');
   expect(hears).not.toBeChecked();
-  expect(hears).toHaveAccessibleDescription(/never leaves the open page/);
+  expect(hears).toHaveAccessibleDescription(/never sent or saved/);
 
   await user.click(speaks);
   expect(speaks).toBeChecked();

@@ -12,12 +12,12 @@ export const voiceChoices: readonly Choice[] = [
   {
     setting: 'speakToChild',
     label: 'Speak to my child',
-    hint: 'Says by itself who is reading, which book is next, what to do and how it went. Off, these words are said at a tap on their speaker.',
+    hint: 'The library greets your child, names the next book, says what to do and gives praise, without a tap. When this is off, your child taps a speaker to hear these words.',
   },
   {
     setting: 'readToMe',
     label: 'Read to me',
-    hint: 'Your child can have a book read aloud. Turn it off for a child who should read alone.',
+    hint: 'Your child can have a book read aloud. Turn it off if your child should read alone.',
   },
   {
     setting: 'starForListening',
@@ -27,13 +27,13 @@ export const voiceChoices: readonly Choice[] = [
   {
     setting: 'hearMyself',
     label: 'Hear myself',
-    hint: 'Your child can record a page and listen to it. The recording never leaves the open page, and is gone with it.',
+    hint: 'Your child can record a page and listen to it. The recording is never sent or saved. It is gone when your child turns the page.',
   },
 ];
 
 /** Says whose voice reads what nobody has recorded. `name` is the voice's name; null if there is none. */
 export function voiceText(name: string | null): string {
   return name === null
-    ? 'This device has no English voice of its own. What nobody has recorded is not said here; single sounds are. Most devices offer voices in their settings, under speech or text-to-speech.'
-    : `What nobody has recorded is said by this device’s own voice: ${name}. No words leave the device for it.`;
+    ? 'This device has no English voice of its own. It can play single sounds and recordings, and nothing else. Most devices offer voices in their settings, under speech or text-to-speech.'
+    : `This device’s own voice, ${name}, says what nobody has recorded. It sends no words to anyone.`;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MicrophoneError } from '../../microphone/microphone-fault.ts';
 import type { Recorder, RecordOptions } from '../../microphone/recorder.ts';
-import { stopSpeaking } from '../../voice/turn.ts';
-import { newSession } from './hear-myself-session.ts';
+import { isSpeaking, stopSpeaking, takeTurn } from '../../voice/turn.ts';
+import { newSession, type Session } from './hear-myself-session.ts';
 
 const RATE = 1000;
 
@@ -13,7 +13,6 @@ function start({ isAllowed = true, seconds = 5 } = {}) {
   const recorder = {
     rate: RATE,
     isCleaned: false,
-    level: () => 0,
     seconds: () => seconds,
     stop: vi.fn(() => Promise.resolve(new Float32Array(seconds * RATE).fill(0.2))),
     cancel: vi.fn(),
@@ -128,6 +127,36 @@ test('when something else speaks, the recording ends and waits', async () => {
   await vi.waitFor(() => expect(session.hasTake()).toBe(true));
   expect(session.state()).toEqual({ kind: 'idle' });
   expect(played).toEqual([]);
+});
+
+test.each<[string, boolean, (session: Session) => void]>([
+  ['is stopped', false, (session) => session.stop()],
+  ['gives way to something else that speaks', true, () => void takeTurn(() => {})],
+])('what was read %s before it is heard', async (_, isOtherHeard, interrupt) => {
+  const { session, recorder, open, played, becomes } = start();
+  const samples = Promise.withResolvers<Float32Array<ArrayBuffer>>();
+  recorder.stop.mockReturnValue(samples.promise);
+  session.press();
+  await open();
+  vi.advanceTimersByTime(HELD);
+  session.release();
+  expect(session.state()).toEqual({ kind: 'playing' });
+  interrupt(session);
+  samples.resolve(new Float32Array(5 * RATE).fill(0.2));
+  await becomes('idle');
+  expect(played).toEqual([]);
+  expect(session.hasTake()).toBe(true);
+  expect(isSpeaking()).toBe(isOtherHeard);
+});
+
+test('a microphone that gave nothing is a fault', async () => {
+  const { session, open, becomes } = start({ seconds: 0 });
+  session.press();
+  await open();
+  vi.advanceTimersByTime(HELD);
+  session.release();
+  await becomes('fault');
+  expect(session.state()).toEqual({ kind: 'fault', fault: 'failed' });
 });
 
 test('a fault is said, and what was recorded so far is kept', async () => {

@@ -115,6 +115,11 @@ export function newSession({ mayRecord, record, openContext, playSamples } = too
     }
   };
 
+  const takeTurnToPlay = () => {
+    playing = new AbortController();
+    giveTurn = takeTurn(() => playing.abort());
+  };
+
   /** Ends the recording. What was read so far is kept, whatever ended it. */
   const finish = async (isHeard: boolean, fault: MicrophoneFault | null = null) => {
     const ended = recorder;
@@ -122,16 +127,21 @@ export function newSession({ mayRecord, record, openContext, playSamples } = too
     recorder = null;
     pressedAt = null;
     giveTurn();
-    become(isHeard && ended !== null ? { kind: 'playing' } : { kind: 'idle' });
-    if (ended === null) return;
+    if (ended === null) return become({ kind: 'idle' });
+    if (isHeard) takeTurnToPlay();
+    become({ kind: isHeard ? 'playing' : 'idle' });
     const samples = await ended.stop();
     if (mine !== round) return;
+    giveTurn();
     const isLong = samples.length >= SHORTEST * ended.rate;
-    const problem = fault ?? (isLong && isSilent(samples) ? 'silent' : null);
+    // A microphone may open and give nothing.
+    const isMissing = isHeard && samples.length === 0;
+    const silence = isLong && isSilent(samples) ? 'silent' : null;
+    const problem = fault ?? (isMissing ? 'failed' : silence);
     take =
       isLong && problem !== 'silent' ? { samples: makeLouder(samples), rate: ended.rate } : null;
     if (problem !== null) become({ kind: 'fault', fault: problem });
-    else if (isHeard && isLong) void play();
+    else if (isHeard && isLong && !playing.signal.aborted) void play();
     else become({ kind: 'idle' });
   };
 
@@ -140,8 +150,7 @@ export function newSession({ mayRecord, record, openContext, playSamples } = too
     if (take === null || context === null) return become({ kind: 'idle' });
     const mine = ++round;
     const seconds = take.samples.length / take.rate;
-    playing = new AbortController();
-    giveTurn = takeTurn(() => playing.abort());
+    takeTurnToPlay();
     become({ kind: 'playing' });
     const onTime = (time: number) => meter(Math.max(0, time / seconds), 0);
     await playSamples(context, take, playing.signal, onTime).catch(() => {});

@@ -77,7 +77,7 @@ function HowTo({ isAsking, speaker }: { isAsking: boolean; speaker: Elements }) 
       </div>
       <p key={String(isAsking)} className="text-base text-ink-soft">
         {isAsking
-          ? 'For a grown-up: the browser asks whether this page may use the microphone. What is recorded never leaves this page, and is gone with it.'
+          ? 'For a grown-up: the browser asks whether this page may use the microphone. The recording is never sent or saved, and is gone when the page is turned.'
           : 'It is ready. Press the button again.'}
       </p>
     </>

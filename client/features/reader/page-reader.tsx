@@ -53,12 +53,14 @@ export function PageReader({
   useTurningKeys(turn);
   useReadyPictures(bookPages, last, book.heroImageUrl);
   const practice = usePractice(book.id, bookPages, first, last);
-  const listening = useListening(book.id, bookPages, first);
+  const listening = useListening(book.id, bookPages, page);
   const { isHintDue, markHelpUsed } = useWordHint();
   const swipe = useSwipe(turn);
   const isZoomed = useZoomed();
   const onClick = useEdgeTaps(turn);
-  const { settings, change } = useReaderSettings();
+  const reader = useReaderSettings();
+  const { settings, change } = reader;
+  const { readToMe: isAllowed, hearMyself } = useVoiceSettings().settings;
 
   const pageElement = useRef<HTMLDivElement>(null);
   const ear = useRef<HTMLButtonElement>(null);
@@ -70,9 +72,10 @@ export function PageReader({
     onNext: () => turn('next'),
     onBegin: practice.noteReadAloud,
     onPageEnd: listening.noteReadAloud,
+    ...{ isAllowed, reader },
   });
   const isReading = readToMe.status !== 'silent';
-  const hear = useHearMyself(shown.join(), useVoiceSettings().settings.hearMyself);
+  const hear = useHearMyself(shown.join(), hearMyself);
 
   const onHelpRequest = (word: string) => {
     readToMe.pause();

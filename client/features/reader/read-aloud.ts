@@ -52,6 +52,7 @@ export function createReadAloud() {
     run += 1;
     isTurning = false;
     clearTimeout(breath);
+    breath = undefined;
     if (store.getState().status === 'reading') stopSpeaking();
     store.setState(state);
   }
@@ -139,11 +140,12 @@ export function createReadAloud() {
 
     /** Call when other pages are open: goes on if the reading has turned there, and stops otherwise. */
     pageTurned(): void {
-      if (!isTurning) return stop();
+      if (!isTurning || breath !== undefined) return stop();
       passages = around?.findPassages() ?? [];
       at = 0;
       const go = () => {
         isTurning = false;
+        breath = undefined;
         if (document.visibilityState === 'hidden') pause();
         else if (passages.length === 0) end('finished');
         else read();

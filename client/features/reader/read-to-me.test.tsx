@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PracticeWord } from '../../../contracts/practice.ts';
+import { defaultReaderSettings, type ReaderSettings } from '../../../domain/reader-settings.ts';
 import { defaultVoiceSettings, type VoiceSettings } from '../../../domain/voice-settings.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { unsentPositionOf } from '../../offline/progress-sync.ts';
@@ -89,11 +90,15 @@ const listed: PracticeWord = {
   lastAskedAt: 1,
 };
 
-const setOf = (changes: Partial<VoiceSettings>) => ({
-  user: { voiceSettings: { ...defaultVoiceSettings, ...changes } },
+const setOf = ({ turnByItself = false, ...changes }: Changes) => ({
+  user: {
+    voiceSettings: { ...defaultVoiceSettings, ...changes },
+    readerSettings: { ...defaultReaderSettings, turnByItself },
+  },
 });
+type Changes = Partial<VoiceSettings & Pick<ReaderSettings, 'turnByItself'>>;
 
-async function openBook(changes: Partial<VoiceSettings> = {}, pages = PAGES): Promise<void> {
+async function openBook(changes: Changes = {}, pages = PAGES): Promise<void> {
   beFamily(setOf(changes));
   server.answer('GET /api/practice', { words: [listed], learned: [] });
   server.answer(BOOK, bookOf(cards[0]!, { content: contentOf(pages), totalPages: pages.length }));
@@ -177,7 +182,7 @@ describe('reading aloud', () => {
     expect(rates[3]).toBeLessThan(rates[2]!);
     expect(button('Slower')).toHaveAttribute('aria-pressed', 'true');
     expect(server.sent('PATCH /api/auth/user')).toMatchObject([
-      { body: { voiceSettings: { slower: true } } },
+      { body: { readerSettings: { slower: true } } },
     ]);
   });
 
@@ -278,6 +283,37 @@ test('a pause before the next page is read keeps its place', async () => {
   expect(voice.texts().at(-1)).toBe('Pat it.');
 });
 
+describe('a page turned by the child before the next page is read', () => {
+  const readOnePage = async (pages: readonly string[]) => {
+    await openBook({ turnByItself: true }, [...pages]);
+    tap('Read to me');
+    await settle();
+    for (let sentence = 1; sentence <= 3; sentence++) await voice.end();
+    expect(screen.getByText('Page 2 of 4')).toBeInTheDocument();
+  };
+
+  test.each([
+    ['a page with words', PAGES],
+    ['a page without words', [PAGES[0]!, PAGES[2]!, PAGES[1]!, PAGES[3]!]],
+  ])('stops the reading at %s', async (_, pages) => {
+    await readOnePage(pages);
+    tap('Next');
+    await settle();
+    expect(isPlaying()).toBe(false);
+    await pass(60_000);
+    expect(voice.said).toHaveLength(3);
+  });
+
+  test('leaves nothing that begins after the next start', async () => {
+    await readOnePage(PAGES);
+    tap('Previous');
+    await settle();
+    tap('Read to me');
+    await pass(1_000);
+    expect(voice.texts().slice(3)).toEqual(['Sam got a hat.']);
+  });
+});
+
 describe('a book that was read to the child', () => {
   const listenTo = async (...pages: number[]) => {
     for (const page of [1, 2, 3, 4]) {
@@ -300,9 +336,9 @@ describe('a book that was read to the child', () => {
     server.answer(FINISH, { completed: false, starAwarded: false, totalStars: 0 });
     await listenTo(1, 4);
     expect(await finish()).toEqual({ listened: true });
-    expect(
-      screen.getByRole('dialog', { name: 'You listened to the whole book!' }),
-    ).toHaveTextContent('The gold star comes when you read it.');
+    expect(screen.getByRole('dialog', { name: 'You listened to this book!' })).toHaveTextContent(
+      'Read it yourself to earn the gold star.',
+    );
     expect(button('Now read it to me')).toHaveFocus();
     tap('Now read it to me');
     await settle();
@@ -362,14 +398,100 @@ describe('a book that was read to the child', () => {
     expect(await finish()).toEqual({ listened: true });
   });
 
+  test('is remembered when the screen is turned on its side', async () => {
+    const screenShape = Object.assign(new EventTarget(), { matches: false });
+    const matchMedia = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('orientation') ? (screenShape as MediaQueryList) : matchMedia(query),
+    );
+    await openBook();
+    server.answer(FINISH, { completed: false, starAwarded: false, totalStars: 0 });
+    await listenTo(1, 2);
+    tap('Previous');
+    tap('Previous');
+    screenShape.matches = true;
+    act(() => void screenShape.dispatchEvent(new Event('change')));
+    expect(screen.getByText('Pages 1 and 2 of 4')).toBeVisible();
+    expect(await finish()).toEqual({ listened: true });
+  });
+
+  test('is forgotten when it is opened at its first page', async () => {
+    await openBook();
+    await listenTo(1, 2, 4);
+    cleanup();
+    server.answer(FINISH, { completed: true, starAwarded: true, totalStars: 1 });
+    open(SAM);
+    await settle();
+    expect(screen.getByText('Page 1 of 4')).toBeVisible();
+    expect(await finish()).toEqual({});
+  });
+
+  test('and is open as a whole is remembered after a reload, and forgotten when it is left', async () => {
+    await openBook({}, ['<p>Sam got a hat.</p>']);
+    server.answer(FINISH, { completed: false, starAwarded: false, totalStars: 0 });
+    tap('Read to me');
+    await settle();
+    while (isPlaying()) await voice.end();
+    const kept = Object.entries(sessionStorage);
+    cleanup();
+    open(SAM);
+    await settle();
+    expect(await finish()).toEqual({});
+    cleanup();
+    // A reload leaves nothing.
+    for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
+    open(SAM);
+    await settle();
+    expect(await finish()).toEqual({ listened: true });
+  });
+
+  describe('and was sent late', () => {
+    const goOnline = async (answer: { starAwarded: boolean }) => {
+      server.answer(FINISH, { completed: answer.starAwarded, totalStars: 0, ...answer });
+      fireEvent(window, new Event('online'));
+      await settle();
+      expect(outbox.waiting()).toEqual([]);
+    };
+    const listenOffline = async () => {
+      await openBook();
+      server.lose(FINISH);
+      await listenTo(1, 2, 4);
+      await finish();
+    };
+
+    test('leaves a child who reads on alone', async () => {
+      await listenOffline();
+      tap('Now read it to me');
+      await settle();
+      await goOnline({ starAwarded: false });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    test('shows a star to a child who reads on', async () => {
+      await listenOffline();
+      tap('Now read it to me');
+      await settle();
+      await goOnline({ starAwarded: true });
+      expect(screen.getByRole('dialog', { name: 'Book Complete!' })).toBeVisible();
+    });
+
+    test('changes what an open message says', async () => {
+      await listenOffline();
+      await goOnline({ starAwarded: false });
+      expect(screen.getByRole('dialog')).toHaveTextContent(
+        'Read it yourself to earn the gold star.',
+      );
+    });
+  });
+
   test('waits for a connection without standing for a finished book', async () => {
     await openBook();
     server.lose(FINISH);
     await listenTo(1, 2, 4);
     await finish();
-    expect(
-      screen.getByRole('dialog', { name: 'You listened to the whole book!' }),
-    ).toHaveTextContent('There is no connection right now.');
+    expect(screen.getByRole('dialog', { name: 'You listened to this book!' })).toHaveTextContent(
+      'There is no connection right now.',
+    );
     expect(unsentPositionOf('sam-and-the-wet-hat')?.isFinished).not.toBe(true);
     tap('Now read it to me');
     await listenTo();

@@ -37,12 +37,25 @@ export function useCompletion(
   // star yet.
   const isStarUnseen = useRef(false);
 
-  const celebrate = useCallback((completion: Completion, isListened: boolean) => {
+  const confirm = useCallback((completion: Completion, isListened: boolean) => {
     const isLate = completion.completed && isStarUnseen.current;
     const starAwarded = completion.starAwarded || isLate;
-    setFinished({ state: 'confirmed', completion: { ...completion, starAwarded }, isListened });
+    return {
+      state: 'confirmed',
+      completion: { ...completion, starAwarded },
+      isListened,
+    } satisfies Finished;
   }, []);
-  useEffect(() => celebrateLate(bookId, celebrate), [bookId, celebrate]);
+  useEffect(
+    () =>
+      celebrateLate(bookId, (completion, isListened) => {
+        const late = confirm(completion, isListened);
+        // A child who reads on is not disturbed without a star.
+        const isNews = !isListened || late.completion.starAwarded;
+        setFinished((now) => (isNews || now?.isListened === true ? late : now));
+      }),
+    [bookId, confirm],
+  );
 
   const { mutate, isPending } = useMutation({
     mutationKey,
@@ -53,7 +66,7 @@ export function useCompletion(
       if (outcome.state === 'replaced') return;
       if (outcome.state === 'sent') {
         noteCompletion(bookId, outcome.answer);
-        return celebrate(outcome.answer, isListened);
+        return setFinished(confirm(outcome.answer, isListened));
       }
       isStarUnseen.current ||= wasCompleted === false;
       if (outcome.state === 'refused' || !isOutOfReach(outcome.error)) throw outcome.error;

@@ -15,9 +15,9 @@ function readStored(key: string): number[] {
   }
 }
 
-/** `first` is the first open page, counted from 1. */
-export function useListening(bookId: string, bookPages: readonly BookPage[], first: number) {
-  const key = `read_aloud:${useSession().identity?.uid}:${bookId}`;
+/** `page` is where the child is, counted from 1, however many pages are open. */
+export function useListening(bookId: string, bookPages: readonly BookPage[], page: number) {
+  const key = `read_aloud:${bookId}:${useSession().identity?.uid}`;
   const [readAloud] = useState(() => new Set(readStored(key)));
   const store = useCallback(
     () => void saveItem(sessionStorage, key, JSON.stringify([...readAloud])),
@@ -33,9 +33,12 @@ export function useListening(bookId: string, bookPages: readonly BookPage[], fir
     store();
   }, [readAloud, store]);
 
+  // A book that is open as a whole is at its start all the time. Leaving it begins it again; a reload does not.
+  const isSpread = bookPages.length <= 2;
   useEffect(() => {
-    if (first === 1) startAgain();
-  }, [first, startAgain]);
+    if (page === 1 && !isSpread) startAgain();
+  }, [page, isSpread, startAgain]);
+  useEffect(() => (isSpread ? startAgain : undefined), [isSpread, startAgain]);
 
   return {
     /** Forgets what was read aloud: the book begins again. */

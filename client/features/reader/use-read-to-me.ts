@@ -5,7 +5,7 @@ import type { Book } from '../../../contracts/books.ts';
 import { narrationOf, playedOf } from '../../../domain/narration.ts';
 import { hasWordsOn, type BookPage } from '../../book-pages/content.ts';
 import { sentencesOfPage } from '../../book-pages/page-sentences.ts';
-import { useVoiceSettings } from '../../offline/use-voice-settings.ts';
+import type { useReaderSettings } from './use-reader-settings.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useVoice } from '../../voice/device-voice.ts';
 import { passagesOf } from './passages.ts';
@@ -28,6 +28,9 @@ interface ReadToMeOptions {
   onNext: () => void;
   onBegin: () => void;
   onPageEnd: (page: number) => void;
+  /** Whether the parent lets books be read to the child. */
+  isAllowed: boolean;
+  reader: ReturnType<typeof useReaderSettings>;
 }
 
 /**
@@ -36,7 +39,7 @@ interface ReadToMeOptions {
  */
 export function useReadToMe(options: ReadToMeOptions) {
   const { book, bookPages, page, shown, onNext, onBegin, onPageEnd } = options;
-  const { settings, change } = useVoiceSettings();
+  const { settings, change } = options.reader;
   const hasVoice = useVoice() !== null;
   const [readAloud] = useState(createReadAloud);
   const { status, isWaiting } = useStore(readAloud.store);
@@ -47,7 +50,7 @@ export function useReadToMe(options: ReadToMeOptions) {
         : narrationOf(bookPages.map(sentencesOfPage), book.narration).pages,
     [bookPages, book.narration],
   );
-  const isOffered = settings.readToMe && (hasVoice || book.narration.length > 0);
+  const isOffered = options.isAllowed && (hasVoice || book.narration.length > 0);
   const canStart = shown.some((number) => {
     const recorded = narration[number - 1];
     if (hasVoice) return hasWordsOn(bookPages[number - 1]);

@@ -146,6 +146,8 @@ describe.each(engines)('accounts over %s', (engine) => {
       lineSpacing: 'wide',
       letterSpacing: 'widest',
       tint: 'dark',
+      turnByItself: true,
+      slower: true,
     };
     expect((await change(as, { readerSettings: settings })).body.readerSettings).toEqual(settings);
     expect(await userOf(as)).toMatchObject({ readingLevel: 4, readerSettings: settings });
@@ -164,8 +166,6 @@ describe.each(engines)('accounts over %s', (engine) => {
       readToMe: false,
       starForListening: true,
       hearMyself: true,
-      turnByItself: true,
-      slower: true,
     };
     expect((await change(as, { voiceSettings: settings })).body.voiceSettings).toEqual(settings);
     await change(as, { readingLevel: 5 });

@@ -26,7 +26,7 @@ export interface CheckedFile {
 export interface Target {
   objects: ObjectStore;
   flipbooks: Pick<Flipbooks, 'getRendered'>;
-  recordings: Pick<Recordings, 'find' | 'measure'>;
+  recordings: Pick<Recordings, 'find' | 'measure' | 'readMaster'>;
   /** Called with each picture that the library does not have yet. */
   stage: (address: string, bytes: Buffer) => Promise<void>;
   /** Called with the WAV of each recording that the library does not have yet. */

@@ -85,6 +85,16 @@ describe.each(engines)('recordings in the catalogue file over %s', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
+  test('bring back a lost WAV', async () => {
+    const file = await download();
+    const before = await rows();
+    await library.recordingFiles.remove(`${sound}.wav`);
+    expect((await check(file)).counts).toMatchObject({ newRecordings: 1, problems: 0 });
+    expect((await importFile(file)).status).toBe(200);
+    expect(await rows()).toEqual(before);
+    expect((await download()).recordings).toEqual(file.recordings);
+  });
+
   test('replace others of the same thing, and leave the rest', async () => {
     const file = await download();
     const prompt = await record('recordings/prompt/well-done?replaces=none', 600);

@@ -29,11 +29,11 @@ const subjectOf = (given: FileRecording): Subject =>
     : { kind: given.kind, bookId: given.bookId, page: given.page, text: given.text };
 
 /**
- * Checks a recording of a file. Returns null if the library has this take already, and if it is invalid: then the
+ * Checks a recording of a file. Returns null if the library has this take and its WAV already, and if it is invalid: then the
  * reasons are added to `problems`.
  */
 export async function checkRecording(
-  recordings: Pick<Recordings, 'find' | 'measure'>,
+  recordings: Pick<Recordings, 'find' | 'measure' | 'readMaster'>,
   take: string,
   given: unknown,
   problems: Remark[],
@@ -43,7 +43,9 @@ export async function checkRecording(
   const { data, error } = fileRecording.safeParse(given);
   if (id.error) problems.push(...toRemarks(id.error, path));
   if (error) problems.push(...toRemarks(error, path));
-  if (!id.success || !data || (await recordings.find(take))) return null;
+  if (!id.success || !data) return null;
+  const isHere = (await recordings.find(take)) && (await recordings.readMaster(take));
+  if (isHere) return null;
   try {
     const checked = await recordings.measure(
       subjectOf(data),

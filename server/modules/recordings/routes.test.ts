@@ -258,7 +258,10 @@ describe.each(engines)('the narration of books on %s', (engine) => {
 
   test('a whole page is heard while not each of its sentences is recorded', async () => {
     const whole = await voices.narrate('Sam sat.', { wholePage: true });
-    expect(whole.body).toMatchObject({ key: 'page/sam/1', isWholePage: true, isStale: false });
+    expect(whole.body).toMatchObject({
+      ...{ key: expect.stringMatching(/^page\/sam\/1\/[0-9a-f]{16}$/) },
+      ...{ isWholePage: true, isStale: false },
+    });
     expect((await voices.narrationOf())[0]).toMatchObject({ page: 1, isWholePage: true });
     const sentence = await voices.narrate('Sam sat.');
     expect((await voices.narrationOf())[0]).toMatchObject({
@@ -308,6 +311,21 @@ describe.each(engines)('the narration of books on %s', (engine) => {
     expect(kept).toMatchObject([{ text: 'Tim ran.', isStale: true }]);
     expect((await edit('Tim ran.', 2)).status).toBe(200);
     expect(await voices.narrationOf('tim')).toHaveLength(1);
+  });
+
+  test('a page is recorded again when its words have changed, and its old recording is stale', async () => {
+    const { admin, body } = await change(voices, 'kim', '<p>Kim ran.</p>');
+    const page = { book: 'kim', wholePage: true };
+    const { body: old } = await voices.narrate('Kim ran.', page);
+    await voices.library.call('PUT', '/api/books/kim', {
+      ...{ admin, body: { ...body, content: [{ words: 'Kim hid.' }], version: 1 } },
+    });
+    const { status, body: next } = await voices.narrate('Kim hid.', page);
+    expect([status, next]).toMatchObject([200, { isStale: false }]);
+    const { body: all } = await voices.asOwner('GET', '/api/admin/books/kim/narration');
+    expect(all).toHaveLength(2);
+    expect(all).toEqual(expect.arrayContaining([next, { ...old, isStale: true }]));
+    expect(await voices.narrationOf('kim')).toMatchObject([{ text: 'Kim hid.' }]);
   });
 
   test('a take of another book is not replaced or deleted', async () => {

@@ -18,8 +18,7 @@ const TAKE = 32;
 export function keyOf(subject: Subject): string {
   if ('name' in subject) return `${subject.kind}/${subject.name}`;
   const { kind, bookId, page, text } = subject;
-  const place = `${kind}/${bookId}/${page}`;
-  return kind === 'page' ? place : `${place}/${digest(text).slice(0, KEY_HASH)}`;
+  return `${kind}/${bookId}/${page}/${digest(text).slice(0, KEY_HASH)}`;
 }
 
 /** Returns the id of a take: the same sound for the same key is the same take. */

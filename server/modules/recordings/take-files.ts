@@ -1,5 +1,6 @@
 // The files of a take: the WAV that was recorded, and the MP3 made of it for families. A lost MP3, or that of an imported
 // take, is made when it is first heard.
+import pLimit from 'p-limit';
 import type { RecordingFiles } from '../../providers/storage/recording-files.ts';
 import type { SoundTools } from './examine.ts';
 
@@ -21,6 +22,8 @@ export function createTakeFiles(
 ): TakeFiles {
   /** The MP3 files that are being made: many children may open a book at once. */
   const making = new Map<string, Promise<Buffer | null>>();
+  /** A WAV file in memory has up to 12 MB. */
+  const twoAtOnce = pLimit(2);
 
   async function make(take: string): Promise<Buffer | null> {
     const wav = await files.read(`${take}.wav`);
@@ -42,7 +45,8 @@ export function createTakeFiles(
     async readMp3(take) {
       const kept = await files.read(`${take}.mp3`);
       if (kept !== null) return kept;
-      const made = making.get(take) ?? make(take).finally(() => making.delete(take));
+      const made =
+        making.get(take) ?? twoAtOnce(() => make(take)).finally(() => making.delete(take));
       making.set(take, made);
       return made;
     },

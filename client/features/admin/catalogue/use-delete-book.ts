@@ -6,6 +6,7 @@ import { booksQuery, dropAdminBook, progressQuery } from '../../../api/queries.t
 import { toast } from '../../../ui/toast.tsx';
 import { discardEditDraft } from '../drafts/drafts.ts';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
+import { discardTakesOf } from '../narration/narration-tasks.ts';
 
 const FAILED = 'Failed to delete book';
 
@@ -29,13 +30,14 @@ export function useDeleteBook(
 ) {
   const queryClient = useQueryClient();
 
-  /** Removes the row of a deleted book, and moves the focus to the next row. */
+  /** Removes the row and the takes of a deleted book, and moves the focus to the next row. */
   const removeRow = ({ book, button }: Deletion) => {
     const next = neighbouringButton(button) ?? fallback.current;
     const isFocusUnclaimed = [document.body, button].includes(
       document.activeElement as HTMLElement,
     );
     if (isFocusUnclaimed) next?.focus();
+    discardTakesOf(book.id);
     dropAdminBook(book.id);
     for (const { queryKey } of [booksQuery(), progressQuery()]) {
       void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });

@@ -3,7 +3,10 @@ import { createStorage } from '../../../test-support/storage.ts';
 import { discardDrafts, hasDrafts } from './drafts.ts';
 import { discardTake, discardTakes, hasTake, readTake, storeTake } from './takes.ts';
 
-const take = { samples: Float32Array.of(0, 0.5), rate: 48_000, seconds: 0.8, faults: [] };
+const take = {
+  ...{ samples: Float32Array.of(0, 0.5), rate: 48_000, seconds: 0.8, faults: [] },
+  replaces: null,
+};
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createStorage());

@@ -3,8 +3,13 @@
 import type { FinishedTake } from '../../../../audio/take.ts';
 import { saveItem } from '../../../browser/storages.ts';
 
+interface StoredTake extends FinishedTake {
+  /** The recording that was on the server when the take was made; null if there was none. */
+  replaces: string | null;
+}
+
 /** A take, and whether it would outlast this tab. */
-export interface UnkeptTake extends FinishedTake {
+export interface UnkeptTake extends StoredTake {
   isStored: boolean;
 }
 
@@ -13,7 +18,7 @@ const STORE = 'takes';
 const MARK = 'take_draft ';
 
 /** The takes of this tab, for a browser that stores nothing. */
-const inMemory = new Map<string, FinishedTake>();
+const inMemory = new Map<string, StoredTake>();
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -47,7 +52,7 @@ async function onTakes<T>(
 }
 
 /** Stores the take of a recording, in place of an earlier one. */
-export async function storeTake(key: string, take: FinishedTake): Promise<UnkeptTake> {
+export async function storeTake(key: string, take: StoredTake): Promise<UnkeptTake> {
   inMemory.set(key, take);
   try {
     await onTakes('readwrite', (takes) => takes.put(take, key));
@@ -64,7 +69,7 @@ export async function readTake(key: string): Promise<UnkeptTake | null> {
   if (known !== undefined) return { ...known, isStored };
   if (!isStored) return null;
   try {
-    const stored = await onTakes<FinishedTake | undefined>('readonly', (takes) => takes.get(key));
+    const stored = await onTakes<StoredTake | undefined>('readonly', (takes) => takes.get(key));
     return stored === undefined ? null : { ...stored, isStored };
   } catch {
     return null;

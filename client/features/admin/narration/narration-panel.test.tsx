@@ -64,7 +64,7 @@ test('a sentence that is changed keeps its recording aside, and gets it back', a
   await user.click(await screen.findByRole('button', { name: /^Pip ran up\./ }));
   expect(row('Pip ran up.')).toHaveTextContent('Not recorded');
   screen.getByText('“Pip ran.”');
-  screen.getByText(/^Recorded before the words were changed/);
+  screen.getByText(/words were changed\. Families hear it until you save the book\.$/);
   fill('Words of page 1', 'Pip ran.');
   expect(await screen.findByRole('button', { name: /^Pip ran\./ })).toHaveTextContent('Recorded');
   expect(screen.queryByText('“Pip ran.”')).toBeNull();
@@ -80,6 +80,13 @@ test('a recording whose words are gone is deleted', async () => {
   await press('Delete the recording of The cat hid.');
   await expect.poll(() => screen.queryByText('“The cat hid.”')).toBeNull();
   expect(server.sent(DELETE)[0]?.params).toEqual({ bookId: book.id, take });
+});
+
+test('a recording whose words are gone from the typed page is heard until the book is saved', async () => {
+  await openBook([recordingOf('The cat hid.')]);
+  await openPanel(1);
+  screen.getByText(/^Families hear these until you save the book/);
+  expect(screen.queryByText(/^Kept, and not played/)).toBeNull();
 });
 
 test('words that are not saved say when their recording is heard', async () => {

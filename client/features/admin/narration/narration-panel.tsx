@@ -54,8 +54,13 @@ export function NarrationPanel({ narration, number }: { narration: Narration; nu
           )}
           <StaleRecordings
             bookId={bookId}
+            title="Families hear these until you save the book: their words are not on its pages any more"
+            recordings={page.stale.filter(({ isStale }) => !isStale)}
+          />
+          <StaleRecordings
+            bookId={bookId}
             title="Kept, and not played: these words are not in the book any more"
-            recordings={page.stale}
+            recordings={page.stale.filter(({ isStale }) => isStale)}
           />
         </div>
       )}

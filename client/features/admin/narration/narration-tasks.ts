@@ -3,6 +3,7 @@ import type { BookRecording } from '../../../../contracts/recordings.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { queryClient } from '../../../api/queries.ts';
 import { upload } from '../../../api/upload.ts';
+import { discardTake, takeKeys } from '../drafts/takes.ts';
 import type { RecordingTask } from '../recording/recording.ts';
 import { narrationQuery } from './narration-query.ts';
 
@@ -27,6 +28,12 @@ export function textOfKey(key: string, bookId: string): string | null {
   return key.startsWith(start) ? key.slice(key.indexOf('/', start.length) + 1) : null;
 }
 
+/** Forgets the takes of a book that was deleted. */
+export function discardTakesOf(bookId: string): void {
+  const keys = takeKeys().filter((key) => textOfKey(key, bookId) !== null);
+  for (const key of keys) void discardTake(key);
+}
+
 const refreshNarration = (bookId: string): Promise<void> =>
   queryClient.invalidateQueries(narrationQuery(bookId));
 
@@ -41,7 +48,10 @@ export async function deleteRecording(bookId: string, take: string): Promise<voi
   }
 }
 
-/** `earlier` is the recording of the words before they were changed, which a new recording replaces. */
+/**
+ * `earlier` is the recording of the words before they were changed. A new recording replaces it once the change is saved:
+ * until then families hear it.
+ */
 export function taskOf(
   part: RecordedPart,
   recorded: BookRecording | null,
@@ -63,7 +73,7 @@ export function taskOf(
           page: String(page),
           text,
           ...(isWholePage && { wholePage: 'true' }),
-          replaces: replaces ?? earlier?.take ?? 'none',
+          replaces: replaces ?? (earlier?.isStale ? earlier.take : 'none'),
         },
       });
       await refreshNarration(bookId);

@@ -6,7 +6,7 @@ import { fold } from '../../../../domain/text.ts';
 export interface NarratedSentence {
   text: string;
   recording: BookRecording | null;
-  /** Without a recording of its own: what was recorded before its words were changed. A new recording replaces it. */
+  /** Without a recording of its own: what was recorded before its words were changed. */
   earlier: BookRecording | null;
 }
 

@@ -78,7 +78,7 @@ export function PageRows({
             {earlier && (
               <StaleRecordings
                 bookId={bookId}
-                title="Recorded before the words were changed. Record it again to replace it."
+                title={`Recorded before the words were changed. ${earlier.isStale ? 'Record it again to replace it.' : 'Families hear it until you save the book.'}`}
                 recordings={[earlier]}
               />
             )}

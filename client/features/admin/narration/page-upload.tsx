@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileAudio } from 'lucide-react';
 import { useRef } from 'react';
-import { longestRecording } from '../../../../domain/recordings.ts';
+import { limitsOf } from '../../../../audio/take.ts';
 import { messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { storeTake } from '../drafts/takes.ts';
@@ -13,10 +13,10 @@ import type { RecordingTask } from '../recording/recording.ts';
 import { takeInFile } from '../recording/sound-file.ts';
 
 /** Two minutes in any usual format, and less than an hour in any. */
-const LIMITS = { bytes: 24 * 1_048_576, seconds: longestRecording.page };
+const LIMITS = { bytes: 24 * 1_048_576, seconds: limitsOf('page').most };
 
 export function PageUpload({
-  task: { key, kind },
+  task: { key, kind, recorded },
   number,
   onTake,
 }: {
@@ -32,7 +32,8 @@ export function PageUpload({
       const refusal = refusalOfMany(files, 'recording');
       if (refusal !== null) throw new Error(refusal);
       const [file] = files;
-      if (file !== undefined) await storeTake(key, await takeInFile(file, kind, LIMITS));
+      if (file === undefined) return;
+      await storeTake(key, { ...(await takeInFile(file, kind, LIMITS)), replaces: recorded });
     },
     onSuccess: onTake,
   });

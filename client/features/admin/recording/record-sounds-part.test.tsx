@@ -60,7 +60,7 @@ test('where the microphone is out of reach, files are offered', async () => {
 });
 
 test('a take of this visit is on its card, with what is wrong in words, until it is thrown away', async () => {
-  await storeTake('sound/s', take(['too short', 'noisy room']));
+  await storeTake('sound/s', { ...take(['too short', 'noisy room']), replaces: null });
   await openSounds([]);
   expect(await screen.findByText('You have a take of this that was not kept.')).toBeVisible();
   expect(

@@ -3,7 +3,7 @@ const advice = [
   'A microphone that plugs in, 15 to 20 centimetres from your mouth and a little to the side.',
   'Say the sound, not the name of the letter: sss, not ess. In a word with r at its end, say no r.',
   'Hold only what can be held. Let p, t, k and ch go like a whisper, and b, d, g and j as short as can be: b, not buh.',
-  'Three takes of each sound take about ten minutes in all. You may stop at any time.',
+  'Three takes of each sound take about half an hour in all. You may stop at any time.',
 ];
 
 /** Tells the owner how to record well. */

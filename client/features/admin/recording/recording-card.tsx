@@ -109,7 +109,7 @@ function OneCard({
         {listen}
         {recorded !== null && (
           <ListenButton
-            {...listenTo(kept.isConflicting ? 'Listen to theirs' : 'Listen to yours')}
+            {...listenTo(kept.isConflicting ? 'Listen to theirs' : 'Listen to the recording')}
             source={() => fetchMaster(recorded)}
           />
         )}

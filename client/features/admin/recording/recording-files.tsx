@@ -21,6 +21,11 @@ const FAILED = 'Please try again in a moment.';
 
 const fileCount = (count: number) => (count === 1 ? '1 recording' : `${count} recordings`);
 
+interface FileToKeep extends ReadFile {
+  /** The recording that was there when the file was read. */
+  replaces: string | null;
+}
+
 export function RecordingFiles({
   takes,
   onSessionOver,
@@ -33,7 +38,9 @@ export function RecordingFiles({
   const [progress, setProgress] = useState('');
   /** The recordings that could not be kept, with the reason. */
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-  const [left, setLeft] = useState<readonly ReadFile[]>([]);
+  const [left, setLeft] = useState<readonly FileToKeep[]>([]);
+
+  const latest = (key: string) => takes.get(key) ?? null;
 
   const reading = useMutation({
     mutationFn: (chosen: readonly File[]) =>
@@ -42,17 +49,20 @@ export function RecordingFiles({
       setProgress('Reading the files...');
       setFailures(new Map());
     },
-    onSuccess: ({ read }) => setLeft(read),
+    onSuccess: ({ read }) =>
+      setLeft(read.map((file) => ({ ...file, replaces: latest(file.item.key) }))),
     onSettled: () => setProgress(''),
   });
 
   const keeping = useMutation({
     mutationFn: async () => {
       const failed = new Map<string, string>();
-      for (const [index, { item, take }] of left.entries()) {
+      for (const [index, { item, take, replaces }] of left.entries()) {
         setProgress(`Keeping ${index + 1} of ${left.length}...`);
         try {
-          await keepRecording(item, wavOf(take), takes.get(item.key) ?? null);
+          // The owner was told why it failed, such as that another owner was first.
+          const earlier = failures.has(item.key) ? latest(item.key) : replaces;
+          await keepRecording(item, wavOf(take), earlier);
         } catch (error) {
           if (isSessionOver(error)) throw error;
           failed.set(item.key, messageOf(error, FAILED));
@@ -64,7 +74,8 @@ export function RecordingFiles({
       const kept = left.length - failed.size;
       setFailures(failed);
       setLeft(left.filter(({ item }) => failed.has(item.key)));
-      if (kept > 0) toast({ title: `${fileCount(kept)} kept`, text: 'Families hear them now.' });
+      const text = `Families hear ${kept === 1 ? 'it' : 'them'} now.`;
+      if (kept > 0) toast({ title: `${fileCount(kept)} kept`, text });
       if (failed.size === 0) reading.reset();
     },
     onError: () => onSessionOver('Failed to keep the recordings'),

@@ -50,9 +50,9 @@ export function RecordingWorkbench({
     <Card>
       <Card.Title>Record the sounds</Card.Title>
       <p className="mb-2 max-w-prose text-ink-soft">
-        Your voice in place of the computer’s, one by one and in any order. All families of this
-        library hear a recording as soon as you keep it. It goes into the library’s export and
-        backup. Deleting it is final.
+        Your voice in place of the computer’s, one by one and in any order. Families of this library
+        hear a recording within minutes after you keep it. It goes into the library’s export and
+        backup. You can bring back a deleted recording until you leave its card.
       </p>
       <RecordWell />
       <div className="grid items-start gap-6 lg:grid-cols-2">

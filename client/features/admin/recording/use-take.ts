@@ -17,7 +17,16 @@ export const wavOf = ({ samples, rate }: FinishedTake): Blob =>
 export const fetchMaster = (take: string): Promise<Blob> =>
   fetchFile('GET /api/admin/recordings/{take}/master', { params: { take } });
 
-const isConflict = (error: unknown) => error instanceof ApiError && error.status === 412;
+const hasStatus = (error: unknown, status: number) =>
+  error instanceof ApiError && error.status === status;
+const isConflict = (error: unknown) => hasStatus(error, 412);
+
+/** Returns the WAV of a recording; null if the server has lost it. */
+const fetchForUndo = (take: string): Promise<Blob | null> =>
+  fetchMaster(take).catch((error: unknown) => {
+    if (hasStatus(error, 404)) return null;
+    throw error;
+  });
 
 const FAILED = 'Please try again in a moment.';
 
@@ -31,7 +40,7 @@ export function useTake(
   const [isSilent, setIsSilent] = useState(false);
   const [isConflicting, setIsConflicting] = useState(false);
   const [removed, setRemoved] = useState<Blob | null>(null);
-  const { key } = task;
+  const { key, recorded: replaces } = task;
   useUnsaved(take?.isStored === false);
 
   useEffect(() => {
@@ -52,10 +61,10 @@ export function useTake(
       setIsSilent(silent);
       if (silent) return;
       setIsRestored(false);
-      setTake({ ...made, isStored: true });
-      setTake(await storeTake(key, made));
+      setTake({ ...made, replaces, isStored: true });
+      setTake(await storeTake(key, { ...made, replaces }));
     },
-    [key],
+    [key, replaces],
   );
   const forget = async () => {
     await discardTake(key);
@@ -72,7 +81,9 @@ export function useTake(
   };
   const keeping = useMutation({
     mutationFn: async () => {
-      if (take !== null) await task.keep(wavOf(take), task.recorded);
+      if (take === null) return;
+      // Who has been told of the other owner's recording replaces that one.
+      await task.keep(wavOf(take), isConflicting ? task.recorded : take.replaces);
     },
     onSuccess: async () => {
       await forget();
@@ -83,7 +94,7 @@ export function useTake(
   const removing = useMutation({
     mutationFn: async (recorded: string) => {
       // Fetched first, so that it can be brought back.
-      const wav = await fetchMaster(recorded);
+      const wav = await fetchForUndo(recorded);
       await task.remove(recorded);
       return wav;
     },
@@ -110,7 +121,7 @@ export function useTake(
     isSilent,
     /** Whether another owner has changed the recording meanwhile. */
     isConflicting,
-    /** The recording that was just deleted. */
+    /** The recording that was just deleted, if it can be brought back. */
     removed,
     isBusy: keeping.isPending || removing.isPending || bringingBack.isPending,
     isKept: keeping.isSuccess && take === null && removed === null,

@@ -52,7 +52,13 @@ test('planSentences describes what changes and what stays', () => {
     '2 books just as here.',
     '1 book of this library is not in the file: it stays.',
     'The pages of 1 flipbook made of a PDF.',
-    '2 recordings of your voice.',
+    '2 recordings of your voice, in place of those that this library has of the same sounds and words.',
     'The heart words are replaced by those of the file.',
+  ]);
+});
+
+test('planSentences says that a recording replaces another', () => {
+  expect(planSentences(plan({ newRecordings: 1 }))).toEqual([
+    '1 recording of your voice, in place of any that this library has of the same sound or words.',
   ]);
 });

@@ -50,8 +50,8 @@ export function planSentences(plan: ImportPlan): string[] {
     [
       counts.newRecordings > 0,
       counts.newRecordings === 1
-        ? '1 recording of your voice.'
-        : `${counts.newRecordings} recordings of your voice.`,
+        ? '1 recording of your voice, in place of any that this library has of the same sound or words.'
+        : `${counts.newRecordings} recordings of your voice, in place of those that this library has of the same sounds and words.`,
     ],
     [heartWordsChange, 'The heart words are replaced by those of the file.'],
     [soundingsChange, 'The soundings are replaced by those of the file.'],
