@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const IGNORED = ['**/node_modules/**', 'dist/**'];
 
 /** Tests that mock a module or fill the memory of their process, so they need isolation. */
-const ALONE = [
+export const ALONE = [
   'client/auth/identity-provider.test.ts',
   'client/ui/toast.test.ts',
   'client/voice/use-said.test.ts',

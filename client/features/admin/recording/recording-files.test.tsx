@@ -1,40 +1,48 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../api/api.ts';
+import { joined, said } from '../../../../audio/test-support/made-takes.ts';
 import { queryClient } from '../../../api/queries.ts';
-import { upload } from '../../../api/upload.ts';
 import { findButton, press } from '../../../test-support/screens.tsx';
-import { readFiles } from './chosen-files.ts';
+import { answerUploads } from '../../../test-support/uploads.ts';
 import { RecordingFiles } from './recording-files.tsx';
 import { soundItems } from './voice-items.ts';
 
-vi.mock('../../../api/upload.ts', () => ({ upload: vi.fn() }));
-vi.mock('./chosen-files.ts', () => ({ readFiles: vi.fn() }));
+const item = soundItems.find(({ id }) => id === 's')!;
 
-const [item] = soundItems;
-const take = { samples: new Float32Array(480), rate: 48_000, seconds: 0.8, faults: [] };
+/** Decodes every file to the same sound. */
+class Decoder {
+  async decodeAudioData() {
+    const samples = joined(0.2, said('s'), 0.2);
+    return {
+      ...{ numberOfChannels: 1, length: samples.length, duration: samples.length / 48_000 },
+      getChannelData: () => samples,
+    };
+  }
+}
 
 const partWith = (recorded: string) => (
   <QueryClientProvider client={queryClient}>
-    <RecordingFiles takes={new Map([[item!.key, recorded]])} onSessionOver={() => {}} />
+    <RecordingFiles takes={new Map([[item.key, recorded]])} onSessionOver={() => {}} />
   </QueryClientProvider>
 );
 
 test('a file replaces the recording that was there when it was read, and another only after a refusal', async () => {
-  const read = [{ fileName: 's.wav', item: item!, take }];
-  vi.mocked(readFiles).mockResolvedValue({ read, refused: [] });
-  vi.mocked(upload).mockRejectedValueOnce(new ApiError(412, '', 'Precondition Failed'));
-  const replaced = () => vi.mocked(upload).mock.lastCall?.[2];
+  vi.stubGlobal('OfflineAudioContext', Decoder);
+  const sent = answerUploads(412, 'Precondition Failed');
+  const addresses = () => sent.map(({ address }) => address);
   const { rerender } = render(partWith('first'));
   fireEvent.change(screen.getByLabelText('Files of recordings'), {
     target: { files: [new File(['x'], 's.wav')] },
   });
   await findButton('Keep it');
-  rerender(partWith('of another owner'));
+  rerender(partWith('another'));
   await press('Keep it');
   await screen.findByText('412: Precondition Failed');
-  expect(replaced()).toMatchObject({ query: { replaces: 'first' } });
+  const address = '/api/admin/recordings/sound/s';
+  expect(addresses()).toEqual([`${address}?replaces=first`]);
   await press('Keep it');
-  await expect.poll(replaced).toMatchObject({ query: { replaces: 'of another owner' } });
+  await expect
+    .poll(addresses)
+    .toEqual([`${address}?replaces=first`, `${address}?replaces=another`]);
 });
