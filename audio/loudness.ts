@@ -109,3 +109,16 @@ export function truePeakOf(samples: Float32Array): number {
   }
   return 20 * Math.log10(peak);
 }
+
+/**
+ * Returns the factor that brings samples to `loudness`, in LUFS, or as near to it as a highest true peak of `peak`, in
+ * dBTP, allows; 1 for silence.
+ */
+export function factorTo(
+  { loudness, peak }: { loudness: number; peak: number },
+  samples: Float32Array,
+  rate: number,
+): number {
+  const gain = Math.min(loudness - loudnessOf(samples, rate), peak - truePeakOf(samples));
+  return Number.isFinite(gain) ? 10 ** (gain / 20) : 1;
+}

@@ -4,7 +4,7 @@ import { RECORDING_LOUDNESS, RECORDING_RATE } from '../domain/recordings.ts';
 import { holdLimits, type Hold } from '../domain/single-sounds.ts';
 import { highPass } from './filters.ts';
 import { levelOf } from './levels.ts';
-import { loudnessOf, truePeakOf } from './loudness.ts';
+import { factorTo } from './loudness.ts';
 import { resample } from './resample.ts';
 import { speechIn, type Speech } from './speech.ts';
 import { releaseOf, voiceAfter } from './voicing.ts';
@@ -32,8 +32,8 @@ export interface FinishedTake {
   faults: TakeFault[];
 }
 
-/** The highest true peak of a take, in dBTP: a little below what the library allows. */
-const PEAK = -1.5;
+/** The loudness of a take, and its highest true peak: a little below what the library allows. */
+const LEVEL = { loudness: RECORDING_LOUDNESS, peak: -1.5 };
 
 /** What is lower is the room and the table, in Hz. */
 const RUMBLE = 60;
@@ -67,16 +67,6 @@ function fadeEnds(samples: Float32Array): Float32Array {
   const length = Math.min(Math.round(RECORDING_RATE * FADE), Math.floor(samples.length / 2));
   const last = samples.length - 1;
   return samples.map((sample, at) => sample * Math.min(1, at / length, (last - at) / length));
-}
-
-/** Returns the samples at the library's loudness, or as near to it as the peak allows. */
-function bringToLevel(samples: Float32Array): Float32Array {
-  const gain = Math.min(
-    RECORDING_LOUDNESS - loudnessOf(samples, RECORDING_RATE),
-    PEAK - truePeakOf(samples),
-  );
-  if (!Number.isFinite(gain)) return samples;
-  return samples.map((sample) => sample * 10 ** (gain / 20));
 }
 
 function faultsOf(
@@ -130,8 +120,10 @@ export function finishTake(
   const start = Math.max(0, Math.min(speech.start - BEFORE, release - HUM));
   const end = speech.end + AFTER;
   const cut = heard.slice(Math.round(start * RECORDING_RATE), Math.round(end * RECORDING_RATE));
+  const faded = fadeEnds(cut);
+  const factor = factorTo(LEVEL, faded, RECORDING_RATE);
   return {
-    samples: bringToLevel(fadeEnds(cut)),
+    samples: faded.map((sample) => sample * factor),
     rate: RECORDING_RATE,
     seconds: speech.end - speech.start,
     faults: [...loud, ...faultsOf(heard, speech, kind, release)],

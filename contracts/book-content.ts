@@ -19,6 +19,11 @@ export const separatingTags: readonly string[] = [
   ...droppedBlockTags,
 ];
 
+/** Elements within which a sentence goes on. */
+export const inlineTags: ReadonlySet<string> = new Set(
+  'em strong b i u span ruby rt br'.split(' '),
+);
+
 /** The allowed attributes of pictures. No other element can have attributes. */
 export const pictureAttributes: readonly string[] = ['src', 'alt', 'width', 'height'];
 

@@ -1,5 +1,6 @@
 // Splits a text into sentences. The reader, the practice list and the page editor agree on them through this file,
 // because a sentence's recording belongs to its text.
+import { cleanLine, hasWords, oneSpaced } from './text.ts';
 
 export interface Sentence {
   text: string;
@@ -27,3 +28,12 @@ export function sentencesOf(text: string): Sentence[] {
     return trimmed === '' ? [] : [{ text: trimmed, start, end: start + trimmed.length }];
   });
 }
+
+/** Returns a sentence as its recording knows it: in one line, with single spaces. */
+export const cleanSentence = (text: string): string => cleanLine(oneSpaced(text));
+
+/** Returns the cleaned sentences of a text, without those that have no words. */
+export const cleanSentencesOf = (text: string): string[] =>
+  sentencesOf(text)
+    .map((sentence) => cleanSentence(sentence.text))
+    .filter(hasWords);

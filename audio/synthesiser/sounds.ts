@@ -1,7 +1,8 @@
 // Makes the single sounds (docs/sounds.md): a voice, or noise, through the formants of a mouth.
+import { RECORDING_LOUDNESS } from '../../domain/recordings.ts';
 import type { SoundId } from '../../domain/single-sounds.ts';
 import { filtered, highPassOf } from '../filters.ts';
-import { loudnessOf, truePeakOf } from '../loudness.ts';
+import { factorTo } from '../loudness.ts';
 import { heldConsonants } from './held-consonants.ts';
 import { normalNumbers } from './random.ts';
 import { joined, RATE, type Samples, silence } from './samples.ts';
@@ -9,8 +10,7 @@ import { stops } from './stops.ts';
 import { vowelMakers } from './vowels.ts';
 
 /** The loudness of every sound, in LUFS, unless its peak would be higher than this, in dBTP: that of stops would be. */
-const LOUDNESS = -19;
-const PEAK = -2;
+const LEVEL = { loudness: RECORDING_LOUDNESS, peak: -2 };
 /** The silence around a sound, in seconds. */
 const BEFORE = 0.02;
 const AFTER = 0.03;
@@ -26,8 +26,7 @@ const makers: Readonly<Record<SoundId, (normal: () => number) => Samples>> = {
 /** Brings samples to the loudness of all sounds, and to the 16 bits that files have. */
 function levelled(samples: Samples): Float32Array {
   const raw = Float32Array.from(samples);
-  const gain = Math.min(LOUDNESS - loudnessOf(raw, RATE), PEAK - truePeakOf(raw));
-  const factor = 10 ** (gain / 20);
+  const factor = factorTo(LEVEL, raw, RATE);
   // Whole numbers are the same on every machine, whatever the last digit of a sine is there.
   return raw.map((sample) => Math.round(sample * factor * 32_768) / 32_768);
 }

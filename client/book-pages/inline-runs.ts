@@ -1,11 +1,12 @@
 // The inline runs of a page, such as its paragraphs and headings. A sentence never goes on from one run to the next.
-
-const INLINE = new Set(['em', 'strong', 'b', 'i', 'u', 'span', 'ruby', 'rt', 'br']);
+import { inlineTags } from '../../contracts/book-content.ts';
 
 function isInline(node: Node): boolean {
   if (node instanceof Text) return true;
   return (
-    node instanceof Element && INLINE.has(node.localName) && [...node.childNodes].every(isInline)
+    node instanceof Element &&
+    inlineTags.has(node.localName) &&
+    [...node.childNodes].every(isInline)
   );
 }
 

@@ -1,7 +1,7 @@
 // What is read aloud of the open pages, one passage after the other: each sentence, or a whole page where its recording
 // is of the whole page.
-import { sentencesOf } from '../../../domain/sentences.ts';
-import { cleanLine, hasWords, oneSpaced } from '../../../domain/text.ts';
+import { cleanSentence, sentencesOf } from '../../../domain/sentences.ts';
+import { hasWords } from '../../../domain/text.ts';
 import { type PageNarration, playedOf } from '../../../domain/narration.ts';
 import type { Narrated } from '../../../contracts/recordings.ts';
 import { readText } from './inline-text.ts';
@@ -49,7 +49,7 @@ function passagesOfLeaf(
     return [{ page, words: whole.text, recording: whole.url, ranges, rangeOf: () => null }];
   }
   return sentences.map((sentence) => {
-    const text = cleanLine(oneSpaced(sentence.words));
+    const text = cleanSentence(sentence.words);
     const found = narration.sentences.find((recorded) => recorded.text === text)?.recording;
     return found ? { ...sentence, recording: found.url } : sentence;
   });

@@ -1,14 +1,12 @@
 // The sentences of a book, as the reader reads them aloud: the same rules as in client/book-pages/, on stored content.
 import { type ChildNode, isTag, isText } from 'domhandler';
-import { sentencesOf } from '../../../domain/sentences.ts';
-import { cleanLine, hasWords, oneSpaced } from '../../../domain/text.ts';
+import { inlineTags } from '../../../contracts/book-content.ts';
+import { cleanSentencesOf } from '../../../domain/sentences.ts';
 import { parse, splitPages } from '../catalogue/stored-html.ts';
-
-const INLINE = new Set(['em', 'strong', 'b', 'i', 'u', 'span', 'ruby', 'rt', 'br']);
 
 function isInline(node: ChildNode): boolean {
   if (isText(node)) return true;
-  return isTag(node) && INLINE.has(node.name) && node.children.every(isInline);
+  return isTag(node) && inlineTags.has(node.name) && node.children.every(isInline);
 }
 
 /** Returns the inline runs among these nodes and below, such as paragraphs, each as sibling nodes. */
@@ -37,10 +35,7 @@ function textOfRun(nodes: readonly ChildNode[]): string {
 }
 
 const sentencesOfPage = (html: string): string[] =>
-  inlineRunsOf(parse(html))
-    .flatMap((run) => sentencesOf(textOfRun(run)))
-    .map(({ text }) => cleanLine(oneSpaced(text)))
-    .filter(hasWords);
+  inlineRunsOf(parse(html)).flatMap((run) => cleanSentencesOf(textOfRun(run)));
 
 /** Returns the cleaned sentences of each page of a book's stored content. */
 export const sentencesByPage = (content: string): string[][] =>

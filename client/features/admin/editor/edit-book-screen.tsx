@@ -11,7 +11,7 @@ import { editDraft, type EditedBook } from '../drafts/drafts.ts';
 import { toBookState } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
 import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-notice.tsx';
-import { isSessionOver, useAdminSession } from '../login/use-admin-session.ts';
+import { useAdminSession, useSessionEnd } from '../login/use-admin-session.ts';
 
 function Editing({ book, onDeleted }: { book: WholeBook; onDeleted: (typed: EditedBook) => void }) {
   const draft = useMemo(() => editDraft(book.id), [book.id]);
@@ -89,10 +89,7 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
     gcTime: 0,
   });
   const [typedBeforeDeletion, setTypedBeforeDeletion] = useState<EditedBook | null>(null);
-  const isSessionEnded = isSessionOver(error);
-  useEffect(() => {
-    if (isSessionEnded) endSession();
-  }, [isSessionEnded, endSession]);
+  useSessionEnd(error, endSession);
 
   const isDeleted = error instanceof ApiError && error.status === 404;
   return (

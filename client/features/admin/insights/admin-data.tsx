@@ -1,11 +1,11 @@
 // Renders the data of a query on the admin screen, with its loading state and a 'Try again' button on failure.
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { isSessionOver } from '../login/use-admin-session.ts';
+import { useSessionEnd } from '../login/use-admin-session.ts';
 
 export function AdminData<T>({
   query: { data, error, isFetching, refetch },
@@ -19,10 +19,7 @@ export function AdminData<T>({
   onSessionOver: () => void;
   children: (data: T) => ReactNode;
 }) {
-  const isOver = isSessionOver(error);
-  useEffect(() => {
-    if (isOver) onSessionOver();
-  }, [isOver, onSessionOver]);
+  useSessionEnd(error, onSessionOver);
 
   if (error !== null) {
     return (

@@ -1,7 +1,7 @@
 // The owner's session in the browser. It starts with a token and ends when the server rejects the token or the owner
 // logs out.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../../contracts/pages.ts';
 import { ApiError, callAsOwner } from '../../../api/api.ts';
@@ -19,6 +19,14 @@ export function returnPath(): string {
 /** Whether the server rejected the owner's session token. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** Calls `endSession` once a query has failed because the session is over. */
+export function useSessionEnd(error: unknown, endSession: () => void): void {
+  const isOver = isSessionOver(error);
+  useEffect(() => {
+    if (isOver) endSession();
+  }, [isOver, endSession]);
 }
 
 const ENDED = 'Your session has ended. Please sign in again.';

@@ -1,13 +1,13 @@
 // The recordings of a book as its pages are typed.
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { renderPages } from '../../../../contracts/inline-pages.ts';
 import { messageOf } from '../../../api/api.ts';
 import { pagesOf } from '../../../book-pages/content.ts';
 import { sentencesOfPage } from '../../../book-pages/page-sentences.ts';
 import type { TypedPage } from '../drafts/drafts.ts';
 import { toContent } from '../drafts/typed-pages.ts';
-import { isSessionOver, useAdminSession } from '../login/use-admin-session.ts';
+import { useAdminSession, useSessionEnd } from '../login/use-admin-session.ts';
 import { arrangeRecordings, type PageRecordings } from './page-narration.ts';
 import { narrationQuery } from './narration-query.ts';
 
@@ -43,10 +43,7 @@ export function useNarration(
     ...narrationQuery(bookId ?? ''),
     enabled: isRecordable,
   });
-  const isSessionEnded = isSessionOver(error);
-  useEffect(() => {
-    if (isSessionEnded) endSession();
-  }, [isSessionEnded, endSession]);
+  useSessionEnd(error, endSession);
 
   const shown = useDeferredValue(typed);
   const pages = useMemo(

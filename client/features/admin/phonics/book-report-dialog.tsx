@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { levelOf } from '../../../../domain/levels.ts';
 import { callAsOwner, messageOf } from '../../../api/api.ts';
@@ -10,7 +9,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LevelReport } from './level-report.tsx';
 import { fitSentence } from './report-copy.ts';
-import { isSessionOver } from '../login/use-admin-session.ts';
+import { useSessionEnd } from '../login/use-admin-session.ts';
 
 /** Shows the full report on a book's words. */
 export function BookReportDialog({
@@ -30,10 +29,7 @@ export function BookReportDialog({
     gcTime: 0,
   });
 
-  const isOver = isSessionOver(error);
-  useEffect(() => {
-    if (isOver) onSessionOver();
-  }, [isOver, onSessionOver]);
+  useSessionEnd(error, onSessionOver);
 
   return (
     <Dialog

@@ -1,22 +1,18 @@
 // 'Record the sounds': the owner's voice for the single sounds and the prompts, in place of the computer's.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { isSessionOver } from '../login/use-admin-session.ts';
+import { useSessionEnd } from '../login/use-admin-session.ts';
 import { RecordingFiles } from './recording-files.tsx';
 import { RecordingWorkbench } from './recording-workbench.tsx';
 import { recordingsQuery } from './voice-recordings.ts';
 
 export function RecordSoundsPart({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const { data, error, isFetching, refetch } = useQuery(recordingsQuery());
-  const isOver = isSessionOver(error);
-  useEffect(() => {
-    if (isOver) onSessionOver();
-  }, [isOver, onSessionOver]);
+  useSessionEnd(error, onSessionOver);
 
   if (data === undefined && error !== null) {
     return (
