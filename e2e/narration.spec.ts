@@ -228,6 +228,7 @@ test('a page that was recorded elsewhere is uploaded, heard and kept', async ({ 
   await listenToPage.click();
   await expect(page.getByText(`The device's voice: ${SECOND}`)).toBeVisible();
   await expect.poll(() => spoken(page)).toEqual([FIRST, SECOND]);
+  await expect(listenToPage).toHaveAttribute('aria-pressed', 'false');
 
   await sentenceRow(page, 'The whole page in one piece').click();
   const file = page.getByLabel('Recording of page 1');

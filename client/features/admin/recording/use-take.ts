@@ -60,9 +60,10 @@ export function useTake(
       const silent = made.faults.includes('silent');
       setIsSilent(silent);
       if (silent) return;
+      // Shown once it is stored: what an owner has seen outlasts a closed tab.
+      const stored = await storeTake(key, { ...made, replaces });
       setIsRestored(false);
-      setTake({ ...made, replaces, isStored: true });
-      setTake(await storeTake(key, { ...made, replaces }));
+      setTake(stored);
     },
     [key, replaces],
   );
