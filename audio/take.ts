@@ -10,7 +10,7 @@ import { speechIn, type Speech } from './speech.ts';
 import { releaseOf, voiceAfter } from './voicing.ts';
 
 /** What a take is of: a single sound of some kind, or words. */
-export type TakeKind = Hold | 'prompt' | 'sentence' | 'page';
+export type TakeKind = Hold | 'prompt' | 'word' | 'sentence' | 'page';
 
 /** What can be wrong with a take. */
 export type TakeFault =
@@ -55,6 +55,7 @@ const CRACKLE = 3;
 
 const wordLimits: Partial<Record<TakeKind, { least: number; most: number }>> = {
   prompt: { least: 0.2, most: 10 },
+  word: { least: 0.15, most: 4 },
   sentence: { least: 0.2, most: 20 },
   page: { least: 0.2, most: 120 },
 };

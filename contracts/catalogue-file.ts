@@ -88,20 +88,19 @@ const ofRecording = {
   /** The WAV in base64. */
   wav: z.string({ error: 'wav must be a WAV file in base64' }),
 };
-const voiceName = (kind: keyof typeof voiceNames) =>
-  z.enum(voiceNames[kind], { error: `There is no ${kind} of this name` });
 const ofPage = { bookId, page: whole('page', 1, LAST_PAGE), text: recordedText, ...ofRecording };
 
 /** A recording of the owner. */
 export const fileRecording = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({ kind: z.literal('sound'), name: voiceName('sound'), ...ofRecording }),
-    z.strictObject({ kind: z.literal('prompt'), name: voiceName('prompt'), ...ofRecording }),
+    z.strictObject({ kind: z.literal('sound'), name: voiceNames.sound, ...ofRecording }),
+    z.strictObject({ kind: z.literal('prompt'), name: voiceNames.prompt, ...ofRecording }),
+    z.strictObject({ kind: z.literal('word'), name: voiceNames.word, ...ofRecording }),
     z.strictObject({ kind: z.literal('sentence'), ...ofPage }),
     z.strictObject({ kind: z.literal('page'), ...ofPage }),
   ],
-  { error: 'kind must be sound, prompt, sentence or page' },
+  { error: 'kind must be sound, prompt, word, sentence or page' },
 );
 
 /**

@@ -107,21 +107,24 @@ export function pagesOfText(typed: string): string[] {
 
 const LONGEST_WORD = 40;
 
+/** A word as reports write it: in lower case, with a straight apostrophe. */
+export const bareWord = z
+  .string()
+  .min(1, { error: 'Word is required', abort: true })
+  .regex(/^(?=.{1,40}$)\p{L}+(?:'\p{L}+)*$/u, {
+    abort: true,
+    error: ({ input }) =>
+      `${JSON.stringify(String(input).slice(0, LONGEST_WORD))} is not a word: letters and apostrophes only, at most ${LONGEST_WORD}`,
+  })
+  .refine((typed) => typed === normaliseWord(typed), 'A word must be in lower case');
+
 /** A word, normalised as in reports: "Don’t" becomes "don't". */
-const word = z
+export const word = z
   .string({ error: 'Word must be text' })
   // Limit the length before normalising, because normalising very many combining marks takes minutes.
   .max(4 * LONGEST_WORD, `A word can have at most ${LONGEST_WORD} characters`)
   .transform((typed) => normaliseWord(typed).trim())
-  .pipe(
-    z
-      .string()
-      .min(1, { error: 'Word is required', abort: true })
-      .regex(/^(?=.{1,40}$)\p{L}+(?:'\p{L}+)*$/u, {
-        error: ({ input }) =>
-          `${JSON.stringify(String(input).slice(0, LONGEST_WORD))} is not a word: letters and apostrophes only, at most ${LONGEST_WORD}`,
-      }),
-  );
+  .pipe(bareWord);
 
 const HEART_WORDS_A_LEVEL = 300;
 const SOUNDINGS = 1000;

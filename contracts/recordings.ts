@@ -1,8 +1,10 @@
-// The owner's recordings: single sounds, prompts, and the narration of books.
+// The owner's recordings: single sounds, prompts, words, and the narration of books.
 import { z } from 'zod';
 import { prompts } from '../domain/prompts.ts';
+import { type VoiceKind, voiceKinds } from '../domain/recordings.ts';
 import { singleSounds } from '../domain/single-sounds.ts';
 import { oneSpaced } from '../domain/text.ts';
+import { bareWord } from './phonics.ts';
 import { requiredText } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -11,20 +13,28 @@ export const takeId = z
   .string()
   .regex(/^[0-9a-f]{32}$/, 'The id of a take has 32 digits from 0 to 9 and a to f');
 
-/** The names of what is recorded once for the whole library. */
-export const voiceNames: Readonly<Record<'sound' | 'prompt', readonly string[]>> = {
-  sound: singleSounds.map(({ id }) => id),
-  prompt: prompts.map(({ id }) => id),
+/** The names of what is recorded once for the whole library. A word has itself for a name. */
+export const voiceNames: Readonly<Record<VoiceKind, z.ZodType<string>>> = {
+  sound: z.enum(
+    singleSounds.map(({ id }) => id),
+    { error: 'There is no sound of this name' },
+  ),
+  prompt: z.enum(
+    prompts.map(({ id }) => id),
+    { error: 'There is no prompt of this name' },
+  ),
+  word: bareWord,
 };
 
-const voiceKind = z.enum(['sound', 'prompt'], { error: 'kind must be sound or prompt' });
+const voiceKind = z.enum(voiceKinds, { error: 'kind must be sound, prompt or word' });
 
-/** Names a sound or a prompt. */
+/** Names a sound, a prompt or a word. */
 export const ofVoice = z
   .strictObject({ kind: voiceKind, name: z.string() })
-  .refine(({ kind, name }) => voiceNames[kind].includes(name), {
-    path: ['name'],
-    error: 'There is no sound or prompt of this name',
+  .superRefine(({ kind, name }, { addIssue }) => {
+    for (const { message } of voiceNames[kind].safeParse(name).error?.issues ?? []) {
+      addIssue({ code: 'custom', path: ['name'], message });
+    }
   });
 
 /** The take that the caller has heard last: another owner may have recorded the same thing since. */
@@ -62,7 +72,7 @@ export const narrationQuery = z
 
 /** A recording as an owner sees it. */
 export const recording = z.object({
-  /** `sound/sh`, `prompt/well-done`, `sentence/sam/2/<hash of its text>` or `page/sam/2/<hash>`. */
+  /** `sound/sh`, `prompt/well-done`, `word/said`, `sentence/sam/2/<hash of its text>` or `page/sam/2/<hash>`. */
   key: z.string(),
   take: z.string(),
   seconds: z.number(),
@@ -82,10 +92,12 @@ export const bookRecording = recording.extend({
   isStale: z.boolean(),
 });
 
-/** The recorded sounds and prompts, with the addresses of their MP3 files. */
+/** The recorded sounds, prompts and words, with the addresses of their MP3 files. */
 export const voice = z.object({
   sounds: z.record(z.string(), z.string()),
   prompts: z.record(z.string(), z.string()),
+  /** By word, in lower case with a straight apostrophe. */
+  words: z.record(z.string(), z.string()),
 });
 
 /** A recorded part of a book, in the order of the book. */

@@ -1,13 +1,18 @@
-// What the owner records in her own voice: single sounds, prompts, sentences and whole pages of books. Every
+// What the owner records in her own voice: single sounds, prompts, words, sentences and whole pages of books. Every
 // recording is stored as WAV: 48 kHz, 16 bit, one channel.
 
-export const recordingKinds = ['sound', 'prompt', 'sentence', 'page'] as const;
+/** What is recorded once for the whole library, each under a name. */
+export const voiceKinds = ['sound', 'prompt', 'word'] as const;
+export type VoiceKind = (typeof voiceKinds)[number];
+
+export const recordingKinds = [...voiceKinds, 'sentence', 'page'] as const;
 export type RecordingKind = (typeof recordingKinds)[number];
 
 /** The longest recording of each kind, in seconds. */
 export const longestRecording: Readonly<Record<RecordingKind, number>> = {
   sound: 15,
   prompt: 15,
+  word: 15,
   sentence: 25,
   /** The browser stops at 120. */
   page: 125,

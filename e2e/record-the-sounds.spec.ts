@@ -6,6 +6,7 @@ import { loudnessOf, truePeakOf } from '../audio/loudness.ts';
 import { writeWav } from '../audio/wav.ts';
 import { expectAccessible } from './support/axe.ts';
 import { origin } from './support/config.ts';
+import { heard, listenToSounds } from './support/heard.ts';
 import { expect, test } from './support/journey.ts';
 import {
   hears,
@@ -17,6 +18,7 @@ import {
   watchMicrophone,
 } from './support/microphone.ts';
 import { type Owner, signInOwner } from './support/owner.ts';
+import { helpWith, openWords, wordOn } from './support/words.ts';
 
 /** How long the tone lasts that the microphone hears after the countdown, in seconds. */
 const SPOKEN = 0.75;
@@ -121,6 +123,47 @@ test('a sound is recorded by the keyboard alone, and families hear it', async ({
   expect(Math.abs(heard.length / RATE - (SPOKEN + 0.06))).toBeLessThan(0.03);
   expect(Math.abs(loudnessOf(heard, RATE) + 19)).toBeLessThan(0.5);
   expect(truePeakOf(heard)).toBeLessThan(-1);
+});
+
+test('a word is recorded, and help says it on a device without a voice', async ({
+  page,
+  newPage,
+  baseURL,
+}) => {
+  await openSounds(page);
+  await button(page, 'Words').click();
+  await page.getByLabel('Words to record').fill('hat cat');
+  await page.keyboard.press('Enter');
+  const hat = card(page, 'the word “hat”');
+  await expect(hat.getByText('Say the word as a whole')).toBeVisible();
+  await expectAccessible(page, 'the words to record');
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Listen')).toBeFocused();
+  await expect(hat.getByText('Nothing sounds wrong.')).toBeVisible();
+  await button(page, 'Keep').click();
+  await findKept(page, 'Kept the word “hat”. 1 of 2 in your voice.');
+  await expect(button(page, 'Record the word “cat”')).toBeFocused();
+
+  const reader = await newPage({ baseURL: baseURL ?? origin });
+  await listenToSounds(reader);
+  await openWords(reader);
+  await wordOn(reader, 'hat').click();
+  const help = helpWith(reader, 'hat');
+  await help.getByRole('button', { name: 'Sound it out' }).click();
+  await expect(help.locator('.word-said')).toHaveText('hat');
+  const ended = async () => (await heard(reader)).filter(({ hasEnded }) => hasEnded);
+  await expect.poll(async () => (await ended()).length).toBe(2);
+  const [, word] = await heard(reader);
+  expect(Math.abs(word!.seconds - (SPOKEN + 0.06))).toBeLessThan(0.06);
+  await help.getByRole('button', { name: 'Hear the word' }).click();
+  await expect.poll(async () => (await ended()).length).toBe(3);
+
+  // A word that nobody has recorded stays silent.
+  await reader.keyboard.press('Escape');
+  await wordOn(reader, 'cat').click();
+  const cat = helpWith(reader, 'cat');
+  await expect(cat.getByRole('button', { name: 'Sound it out' })).toBeVisible();
+  await expect(cat.getByRole('button', { name: 'Hear the word' })).toHaveCount(0);
 });
 
 test('the computer’s sound is used again, and the recording brought back', async ({ page }) => {
@@ -315,7 +358,7 @@ test('files recorded elsewhere are reviewed, and kept together', async ({ page }
     'm.wavNothing can be heard in this file.',
     'n.wavThis file lasts 16 seconds. It can last at most 15 seconds.',
     'r.wavThis file has 7 MB. It can have at most 6 MB.',
-    'shoe.wavNo sound or prompt has this name.',
+    'shoe.wavNo sound, prompt or word has this name.',
   ]) {
     await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
   }
@@ -341,6 +384,10 @@ test('everything is accessible, and fits on every screen', async ({ page }) => {
   await button(page, 'Prompts').click();
   await expect(page.getByText('0 of 30 in your voice.')).toBeVisible();
   await expectAccessible(page, 'the prompts');
+  await button(page, 'Words').click();
+  await page.getByLabel('Words to record').fill(`said ${'w'.repeat(40)}`);
+  await button(page, 'Add').click();
+  await expect(page.getByText('0 of 2 in your voice.')).toBeVisible();
   for (const [width, height] of [
     [390, 844],
     [844, 390],

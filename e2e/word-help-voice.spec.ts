@@ -202,7 +202,9 @@ test('a voice that fails is reported, and the sounds still work', async ({ page 
   await wordOn(page, 'hat').click();
   const help = helpWith(page, 'hat');
   await help.getByRole('button', { name: 'Hear the word' }).click();
-  await expect(help.getByRole('status')).toHaveText(/^The voice of this device does not work/);
+  await expect(help.getByRole('status')).toHaveText(
+    'The word cannot be heard right now. Say it together.',
+  );
   await help.getByRole('button', { name: /^Hear h/ }).click();
   await expect(help.getByRole('status')).toHaveText('');
   await heardAll(page, 1);
@@ -247,6 +249,28 @@ test.describe('a sound that cannot be fetched', () => {
     await page.unroute(CLIPS);
     await tile('h').click();
     await heardAll(page, 1);
+    await expect(help.getByRole('status')).toHaveText('');
+  });
+});
+
+test.describe('a recorded word that cannot be fetched', () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test('is told in a sentence, and said by the voice of the device where there is one', async ({
+    page,
+  }) => {
+    await page.route('**/api/voice', (route) =>
+      route.fulfill({ json: { sounds: {}, prompts: {}, words: { hat: '/api/voice/hat' } } }),
+    );
+    await page.route('**/api/voice/hat', (route) => route.abort());
+    const { help, hearTheWord } = await open(page, 'hat', { hasVoice: false });
+    await hearTheWord.click();
+    await expect(help.getByRole('status')).toHaveText(
+      'The word cannot be heard right now. Say it together.',
+    );
+    await voicesArrive(page);
+    await hearTheWord.click();
+    await expect.poll(() => spoken(page)).toEqual(['hat']);
     await expect(help.getByRole('status')).toHaveText('');
   });
 });

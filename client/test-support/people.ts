@@ -100,7 +100,7 @@ export function serveFamily({
   );
   server.answer('GET /api/practice', { words: [], learned: [] });
   server.answer('GET /api/reading-report', nothingRead);
-  server.answer('GET /api/voice', { sounds: {}, prompts: {} });
+  server.answer('GET /api/voice', { sounds: {}, prompts: {}, words: {} });
 }
 
 /** Sets the server's responses for this family and stores its token, as after an earlier sign-in. */

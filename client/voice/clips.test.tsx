@@ -12,7 +12,7 @@ test('an old list of recordings is used at once, and fetched again behind it', a
     if (pathname === '/api/voice') return new Promise(() => {});
     return Promise.resolve({ ok: true, arrayBuffer: async () => new ArrayBuffer(8) });
   });
-  const list = { sounds: { s: '/api/voice/take-of-s' }, prompts: {} };
+  const list = { sounds: { s: '/api/voice/take-of-s' }, prompts: {}, words: {} };
   queryClient.setQueryData(voiceQuery().queryKey, list, { updatedAt: Date.now() - 3_600_000 });
   vi.setTimerTickMode('manual');
   await soundBytes('s');

@@ -1,4 +1,4 @@
-// Which sounds and prompts the owner has recorded.
+// Which sounds, prompts and words the owner has recorded.
 import { queryOptions } from '@tanstack/react-query';
 import { callAsOwner } from '../api/api.ts';
 

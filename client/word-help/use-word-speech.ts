@@ -1,9 +1,11 @@
 // Says a word: its sounds one by one or one after the other, and the whole word last, so that the child tries first.
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useVoice } from '../voice/device-voice.ts';
 import type { Line } from '../voice/said.ts';
 import { fetchSoundsAhead, speak } from '../voice/speaker.ts';
-import type { ShownPart } from './word-split.ts';
+import { voiceQuery } from '../voice/voice-list.ts';
+import type { ShownPart, ShownWord } from './word-split.ts';
 
 /** What is being said: a part that was tapped, a part of the word that is sounded out, or the whole word. */
 export interface Saying {
@@ -19,12 +21,19 @@ export const canBeSounded = (parts: readonly ShownPart[]): boolean =>
   parts.filter(({ sound }) => sound !== '').length > 1;
 
 /** Returns what is being said of a word, and the functions that say it. Nothing is said before they are called. */
-export function useWordSpeech(parts: readonly ShownPart[], printed: string) {
+export function useWordSpeech({ parts, word }: ShownWord, printed: string) {
   const [saying, setSaying] = useState<Saying | null>(null);
   const [waiting, setWaiting] = useState<number | null>(null);
   const [failed, setFailed] = useState<'sound' | 'word' | null>(null);
   const [isSoundedOut, setSoundedOut] = useState(false);
-  const canHearWord = useVoice() !== null;
+  // The owner's recording of the word, else the voice of the device.
+  const { data: recorded } = useQuery(voiceQuery());
+  const recording =
+    recorded !== undefined && Object.hasOwn(recorded.words, word)
+      ? recorded.words[word]
+      : undefined;
+  const hasVoice = useVoice() !== null;
+  const canHearWord = hasVoice || recording !== undefined;
   const isAtWord = useRef(false);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
@@ -46,14 +55,17 @@ export function useWordSpeech(parts: readonly ShownPart[], printed: string) {
     },
   };
   const wordLine: Line = {
-    said: { words: printed },
-    onStart: (seconds) => setSaying({ kind: 'word', at: parts.length, seconds: seconds ?? 0 }),
+    said: { words: printed, ...(recording !== undefined && { recording }) },
+    onStart(seconds) {
+      setWaiting(null);
+      setSaying({ kind: 'word', at: parts.length, seconds: seconds ?? 0 });
+    },
   };
   const say = (lines: readonly Line[], first: number | null) => {
     setFailed(null);
     isAtWord.current = first === null;
     stop.current = speak(lines, {
-      onWaiting: () => setWaiting(first),
+      onWaiting: () => setWaiting(isAtWord.current ? parts.length : first),
       onEnd(outcome) {
         setSaying(null);
         setWaiting(null);

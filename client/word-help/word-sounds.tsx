@@ -9,18 +9,19 @@ import './word-sounds.css';
 
 const FAILURES = {
   sound: 'The sound has not arrived. Tap again, or say it together.',
-  word: 'The voice of this device does not work right now. Say it together.',
+  word: 'The word cannot be heard right now. Say it together.',
 };
 
 export function WordSounds({
-  shown: { parts },
+  shown,
   printed,
 }: {
   shown: ShownWord;
   /** The word as it is printed. */
   printed: string;
 }) {
-  const speech = useWordSpeech(parts, printed);
+  const { parts } = shown;
+  const speech = useWordSpeech(shown, printed);
   const { saying, waiting, failed, isSoundedOut, canHearWord } = speech;
   const canSound = canBeSounded(parts);
   return (

@@ -31,23 +31,30 @@ const wav = (limit: string): UploadedFile => ({
   tooLarge: `The recording is too long: ${limit}.`,
 });
 
-const voiceLimit = `a sound or prompt can have at most ${longestRecording.sound} seconds`;
+const voiceLimit = `a sound, prompt or word can have at most ${longestRecording.sound} seconds`;
 const narrationLimit = `a sentence can have at most ${longestRecording.sentence} seconds, and a page ${longestRecording.page}`;
 const FORMAT =
   'A WAV file: 48,000 samples a second of 16 bit, one channel, -19 LUFS, and a true peak of at most -1 dBTP. If `replaces` is not the latest take, the response is 412 and nothing changes. The same upload can be sent twice.';
 
 export const recordingEndpoints = {
   'GET /api/voice': {
-    summary: "List the sounds and prompts that are recorded, with their MP3 files' addresses",
+    summary:
+      "List the sounds, prompts and words that are recorded, with their MP3 files' addresses",
     access: 'anyone',
     limit: null,
     answer: voice,
     examples: {
-      answers: [{ sounds: { sh: `/api/voice/${TAKE}` }, prompts: { 'well-done': '/api/voice/a' } }],
+      answers: [
+        {
+          sounds: { sh: `/api/voice/${TAKE}` },
+          prompts: { 'well-done': '/api/voice/a' },
+          words: { said: '/api/voice/b' },
+        },
+      ],
     },
   },
   'GET /api/voice/{take}': {
-    summary: 'Read the MP3 of a sound or prompt',
+    summary: 'Read the MP3 of a sound, prompt or word',
     access: 'anyone',
     limit: null,
     params: ofTake,
@@ -65,14 +72,14 @@ export const recordingEndpoints = {
     examples: { params: { ...SAM, take: TAKE } },
   },
   'GET /api/admin/recordings': {
-    summary: 'List the recordings of sounds and prompts',
+    summary: 'List the recordings of sounds, prompts and words',
     access: 'admin',
     limit: null,
     answer: z.array(recording),
     examples: { answers: [[{ key: 'sound/sh', ...measured }]] },
   },
   'PUT /api/admin/recordings/{kind}/{name}': {
-    summary: 'Record a sound or a prompt',
+    summary: 'Record a sound, a prompt or a word',
     description: FORMAT,
     access: 'admin',
     limit: inAQuarterHour(600),
@@ -88,7 +95,8 @@ export const recordingEndpoints = {
     },
   },
   'DELETE /api/admin/recordings/{kind}/{name}': {
-    summary: "Delete the recording of a sound or a prompt; the computer's own is heard again",
+    summary:
+      "Delete the recording of a sound, a prompt or a word; the computer's or the device's own is heard again",
     description: 'If `replaces` is not the latest take, the response is 412 and nothing changes.',
     access: 'admin',
     limit: null,

@@ -307,7 +307,7 @@ export interface RecordingsTable {
   /** What is recorded: `sound/sh`, `prompt/well-done`, `sentence/sam/2/<hash of its text>` or `page/sam/2/<hash>`. */
   key: string;
   kind: RecordingKind;
-  /** The name of the sound or prompt; null for the words of a book. */
+  /** The name of the sound, prompt or word; null for the words of a book. */
   name: string | null;
   book_id: string | null;
   /** Counted from 1. */

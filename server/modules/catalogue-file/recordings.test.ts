@@ -43,12 +43,17 @@ describe.each(engines)('recordings in the catalogue file over %s', (engine) => {
     at.database.db.selectFrom('recordings').selectAll().orderBy('key').execute();
 
   test('each has its place, its words and its WAV', async () => {
+    const word = await record('recordings/word/said?replaces=none', 700);
     const { recordings, recordingsLeftOut } = await download();
     const recordedAt = library.clock.now;
     expect(recordings).toEqual({
       [sound]: {
         ...{ kind: 'sound', name: 'sh', recordedAt },
         wav: wavOf({ pitch: 440 }).toString('base64'),
+      },
+      [word]: {
+        ...{ kind: 'word', name: 'said', recordedAt },
+        wav: wavOf({ pitch: 700 }).toString('base64'),
       },
       [sentence]: {
         ...{ kind: 'sentence', bookId: 'sam', page: 2, text: 'Pam ran.', recordedAt },
@@ -59,10 +64,11 @@ describe.each(engines)('recordings in the catalogue file over %s', (engine) => {
   });
 
   test('are the same in the library that imports them, and are heard', async () => {
+    await record('recordings/word/said?replaces=none', 700);
     const file = await download();
     const { other, token } = await openOther();
     const plan = await check(file, other, token);
-    expect(plan.counts).toMatchObject({ new: 1, newRecordings: 2, problems: 0, warnings: 0 });
+    expect(plan.counts).toMatchObject({ new: 1, newRecordings: 3, problems: 0, warnings: 0 });
     expect(await rows(other)).toEqual([]);
     expect((await other.call('GET', '/api/voice')).body.sounds).toEqual({});
     expect((await importFile(file, other, token, plan.digest)).status).toBe(200);

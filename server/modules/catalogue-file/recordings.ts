@@ -18,8 +18,7 @@ export interface CheckedRecording {
 /** Returns the recording as it stands in a file. */
 export function toFileRecording(row: RecordingRow, wav: Buffer): FileRecording {
   const { kind, name, book_id: bookId, page, text, recorded_at: recordedAt } = row;
-  const isVoice = kind === 'sound' || kind === 'prompt';
-  const subject = isVoice ? { kind, name } : { kind, bookId, page, text };
+  const subject = name === null ? { kind, bookId, page, text } : { kind, name };
   return { ...subject, recordedAt, wav: wav.toString('base64') } as FileRecording;
 }
 

@@ -13,7 +13,7 @@ import { RECORDING_VERSIONS } from './versions.ts';
 
 interface Snapshot {
   voice: Prepared<Voice>;
-  /** The takes of sounds and prompts. */
+  /** The takes of sounds, prompts and words. */
   takes: ReadonlySet<string>;
   /** The ids of the books with recordings. */
   narrated: ReadonlySet<string>;
@@ -22,9 +22,9 @@ interface Snapshot {
 }
 
 export interface Heard {
-  /** The serialised list of recorded sounds and prompts. */
+  /** The serialised list of recorded sounds, prompts and words. */
   voice(): Promise<Prepared<Voice>>;
-  /** Whether a take is that of a sound or prompt, which everybody may hear. */
+  /** Whether a take is that of a sound, prompt or word, which everybody may hear. */
   isVoice(take: string): Promise<boolean>;
   /** Returns the serialised book with its narration. */
   withNarration(book: OpenBook): Promise<Prepared<Book>>;

@@ -21,7 +21,7 @@ export function presentVoice(rows: readonly VoiceRow[]): Voice {
         .filter(({ kind }) => kind === wanted)
         .map(({ name, take }) => [name, `/api/voice/${take}`]),
     );
-  return { sounds: ofKind('sound'), prompts: ofKind('prompt') };
+  return { sounds: ofKind('sound'), prompts: ofKind('prompt'), words: ofKind('word') };
 }
 
 const saidBy = (row: NarrationRow) => ({

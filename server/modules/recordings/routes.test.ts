@@ -13,6 +13,7 @@ const ELSEWHERE = {
   code: 'recorded_elsewhere',
   message: 'Somebody else has recorded or deleted this meanwhile. Nothing was changed.',
 };
+const NOTHING = { sounds: {}, prompts: {}, words: {} };
 const A_DAY = 86_400_000;
 
 /** Calls for one library as its owner and as a subscriber. */
@@ -47,7 +48,7 @@ async function openVoices(engine: Engine) {
 type Voices = Awaited<ReturnType<typeof openVoices>>;
 const takeIn = (address: string) => address.split('/').at(-1) ?? '';
 
-describe.each(engines)('recordings of sounds and prompts on %s', (engine) => {
+describe.each(engines)('recordings of sounds, prompts and words on %s', (engine) => {
   let voices: Voices;
   let library: Library;
   beforeAll(async () => {
@@ -56,7 +57,7 @@ describe.each(engines)('recordings of sounds and prompts on %s', (engine) => {
   });
 
   test('nothing is recorded in a new library', async () => {
-    expect(await voices.voice()).toEqual({ sounds: {}, prompts: {} });
+    expect(await voices.voice()).toEqual(NOTHING);
     expect((await voices.asOwner('GET', '/api/admin/recordings')).body).toEqual([]);
   });
 
@@ -74,7 +75,7 @@ describe.each(engines)('recordings of sounds and prompts on %s', (engine) => {
     ]);
     expect((await voices.asOwner('GET', '/api/admin/recordings')).body).toEqual([body]);
     const address = `/api/voice/${body.take}`;
-    expect(await voices.voice()).toEqual({ sounds: { sh: address }, prompts: {} });
+    expect(await voices.voice()).toEqual({ ...NOTHING, sounds: { sh: address } });
 
     const mp3 = await voices.fetch(address);
     expect(mp3.headers).toMatchObject({
@@ -96,7 +97,7 @@ describe.each(engines)('recordings of sounds and prompts on %s', (engine) => {
 
     const deletion = `/api/admin/recordings/sound/sh?replaces=${body.take}`;
     expect((await voices.asOwner('DELETE', deletion)).status).toBe(204);
-    expect(await voices.voice()).toEqual({ sounds: {}, prompts: {} });
+    expect(await voices.voice()).toEqual(NOTHING);
     expect((await voices.fetch(address)).statusCode).toBe(404);
     expect(await voices.fileNames()).toEqual([]);
     expect((await voices.asOwner('DELETE', deletion)).status).toBe(404);
@@ -147,6 +148,32 @@ describe.each(engines)('recordings of sounds and prompts on %s', (engine) => {
     await voices.asOwner('DELETE', `/api/admin/recordings/sound/d?replaces=${first.take}`);
   });
 
+  test('words are recorded under themselves', async () => {
+    const said = (await voices.record('word/said')).body;
+    const cannot = (await voices.record("word/can't", wavOf({ pitch: 500 }))).body;
+    expect((await voices.voice()).words).toEqual({
+      said: `/api/voice/${said.take}`,
+      "can't": `/api/voice/${cannot.take}`,
+    });
+    expect((await voices.fetch(`/api/voice/${said.take}`)).headers['content-type']).toBe(
+      'audio/mpeg',
+    );
+    for (const { key, take } of [said, cannot]) {
+      await voices.asOwner('DELETE', `/api/admin/recordings/${key}?replaces=${take}`);
+    }
+    expect(await voices.voice()).toEqual(NOTHING);
+  });
+
+  test.each([
+    ['two%20words', '"two words" is not a word: letters and apostrophes only, at most 40'],
+    ['Said', 'A word must be in lower case'],
+    ['can%E2%80%99t', '"can’t" is not a word: letters and apostrophes only, at most 40'],
+    ['e'.repeat(41), `"${'e'.repeat(40)}" is not a word: letters and apostrophes only, at most 40`],
+  ])('%s is no word to record', async (name, message) => {
+    const { status, body } = await voices.record(`word/${name}`);
+    expect([status, body.issues]).toEqual([400, [{ field: 'params.name', message }]]);
+  });
+
   test.each(['sound/none', 'sound/well-done', 'prompt/sh', 'sound/__proto__', 'page/sh'])(
     'there is no %s to record',
     async (name) => {
@@ -192,7 +219,7 @@ describe.each(engines)('recordings of sounds and prompts on %s', (engine) => {
     });
     expect([statusCode, JSON.parse(body).message]).toEqual([
       413,
-      'The recording is too long: a sound or prompt can have at most 15 seconds.',
+      'The recording is too long: a sound, prompt or word can have at most 15 seconds.',
     ]);
   });
 

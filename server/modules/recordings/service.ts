@@ -33,7 +33,7 @@ export interface Recordings extends Pick<TakeFiles, 'readMaster' | 'readMp3' | '
    * Throws `invalid_request` for a sound that is not as it must be, and `recorded_elsewhere` if there is another take.
    */
   keep(subject: Subject, wav: Uint8Array, replaces: string | null): Promise<RecordingRow>;
-  /** Deletes the take of a sound or prompt. Throws `not_found`, and `recorded_elsewhere` if there is another take. */
+  /** Deletes the take of a sound, prompt or word. Throws `not_found`, and `recorded_elsewhere` if there is another take. */
   remove(subject: Subject, take: string): Promise<void>;
   /** Deletes a take of a book. Throws `not_found`. */
   removeNarration(bookId: string, take: string): Promise<void>;
@@ -47,7 +47,7 @@ export interface Recordings extends Pick<TakeFiles, 'readMaster' | 'readMp3' | '
     wav: Uint8Array,
     recordedAt: number,
   ): Promise<{ row: RecordingRow; wav: Buffer }>;
-  /** Yields all recordings, those of sounds and prompts first. */
+  /** Yields all recordings, those of sounds, prompts and words first. */
   all(): AsyncGenerator<RecordingRow>;
   /** Returns the recording with this take. */
   find(take: string): Promise<RecordingRow | undefined>;

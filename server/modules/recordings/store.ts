@@ -3,11 +3,11 @@ import type { Db, RecordingsTable } from '../../database/tables.ts';
 
 export type RecordingRow = Selectable<RecordingsTable>;
 
-/** A sound or a prompt, or a part of a book. */
+/** A sound, a prompt or a word, or a part of a book. */
 export type VoiceRow = RecordingRow & { name: string };
 export type NarrationRow = RecordingRow & { book_id: string; page: number; text: string };
 
-/** Lists the recordings of sounds and prompts by key. */
+/** Lists the recordings of sounds, prompts and words by key. */
 export async function listVoice(db: Db): Promise<VoiceRow[]> {
   const rows = await db
     .selectFrom('recordings')
@@ -67,7 +67,7 @@ export async function insertRecording(transaction: Db, row: RecordingRow): Promi
 }
 
 /**
- * Puts a recording in place of a take of the same book, sound or prompt. Its key may be another. Returns false, and
+ * Puts a recording in place of a take of the same book, sound, prompt or word. Its key may be another. Returns false, and
  * stores nothing, if there is no such take, or if the key has another one.
  */
 export async function replaceRecording(

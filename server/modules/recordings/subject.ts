@@ -1,8 +1,9 @@
 // What a recording is of, and the names that are made of it.
 import { createHash } from 'node:crypto';
+import type { VoiceKind } from '../../../domain/recordings.ts';
 
 export type Subject =
-  | { kind: 'sound' | 'prompt'; name: string }
+  | { kind: VoiceKind; name: string }
   | { kind: 'sentence' | 'page'; bookId: string; page: number; text: string };
 
 const digest = (...parts: readonly (string | Uint8Array)[]): string => {

@@ -1,8 +1,8 @@
-// Finds the sound or prompt of each chosen file by the file's name: sh.wav, oo-moon.mp3, well-done.m4a.
+// Finds what each chosen file records by its name: sh.wav, oo-moon.mp3, well-done.m4a, word-said.mp3.
 import type { FinishedTake } from '../../../../audio/take.ts';
 import { longestRecording } from '../../../../domain/recordings.ts';
 import { takeInFile } from './sound-file.ts';
-import { voiceItems, type VoiceItem } from './voice-items.ts';
+import { itemOfFile, type VoiceItem } from './voice-items.ts';
 
 /** A file that can be kept. */
 export interface ReadFile {
@@ -35,8 +35,8 @@ async function readOne(
   isTaken: (key: string) => boolean,
 ): Promise<ReadFile | RefusedFile> {
   const { name: fileName } = file;
-  const item = voiceItems.find(({ id }) => id === nameOf(fileName));
-  if (item === undefined) return { fileName, problem: 'No sound or prompt has this name.' };
+  const item = itemOfFile(nameOf(fileName));
+  if (item === undefined) return { fileName, problem: 'No sound, prompt or word has this name.' };
   if (isTaken(item.key)) return { fileName, problem: 'Another of these files has this name.' };
   try {
     const limits = { bytes: LARGEST_FILE, seconds: longestRecording[item.kind] };

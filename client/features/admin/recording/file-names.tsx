@@ -16,6 +16,10 @@ export function FileNames() {
         Any sound that this browser plays will do, such as WAV, MP3 or M4A. Only the sound of a file
         is used.
       </p>
+      <p className="mb-3 max-w-prose">
+        A word is named by <b translate="no">word-</b> and itself, such as{' '}
+        <b translate="no">word-said</b>.
+      </p>
       {groups.map(({ title, items }) => (
         <section key={title} className="mb-4">
           <h3 className="mb-1 text-lg">{title}</h3>

@@ -1,4 +1,4 @@
-// All sounds or prompts, to choose one from: which are recorded, and which have a take that is not kept.
+// All sounds, prompts or words, to choose one from: which are recorded, and which have a take that is not kept.
 import { Check, CircleDot } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { hasTake } from '../drafts/takes.ts';
@@ -21,33 +21,34 @@ export function ItemPicker({
   isRecorded: (key: string) => boolean;
   onSelect: (item: VoiceItem) => void;
 }) {
-  const isOfSounds = items[0]?.sound !== null;
+  const isOfPrompts = items[0]?.kind === 'prompt';
   return (
     <ul
       className={
-        isOfSounds ? 'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2' : 'grid gap-2'
+        isOfPrompts ? 'grid gap-2' : 'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2'
       }
     >
       {items.map((item) => {
         const { key, sound, text } = item;
+        const isLongWord = item.kind === 'word' && text.length > 5;
         const isUnkept = hasTake(key);
         const Icon = isUnkept ? CircleDot : Check;
         return (
-          <li key={key}>
+          <li key={key} className={isLongWord ? 'col-span-2' : undefined}>
             <button
               type="button"
               aria-pressed={key === selected}
               onClick={() => onSelect(item)}
               className={classNames(
                 'relative flex min-h-14 w-full items-center gap-2 rounded-control border-2 px-2 py-1 text-ink hover:border-sea',
-                isOfSounds ? 'justify-center' : 'px-3 text-left',
+                isOfPrompts ? 'px-3 text-left' : 'justify-center',
                 key === selected ? 'border-sea bg-sea-wash' : 'border-line bg-page',
               )}
             >
               <span className="flex min-w-0 flex-col">
                 <span
-                  translate={sound === null ? undefined : 'no'}
-                  className={sound === null ? '' : 'text-lg leading-tight font-bold'}
+                  translate={isOfPrompts ? undefined : 'no'}
+                  className={isOfPrompts ? '' : 'text-lg leading-tight font-bold wrap-anywhere'}
                 >
                   {text}
                 </span>
@@ -62,7 +63,7 @@ export function ItemPicker({
                   aria-hidden="true"
                   className={classNames(
                     'size-4 shrink-0 text-sea-deep',
-                    isOfSounds ? 'absolute top-1 right-1' : 'ml-auto',
+                    isOfPrompts ? 'ml-auto' : 'absolute top-1 right-1',
                   )}
                 />
               )}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { FinishedTake } from '../../../../audio/take.ts';
 import type { Recording } from '../../../../contracts/recordings.ts';
@@ -46,6 +47,35 @@ test('the first sound that is not recorded is on the card, and any other can be 
   await press('Prompts');
   expect(screen.getByText('1 of 30 in your voice.')).toBeVisible();
   expect(button('Record “Welcome back”')).toBeVisible();
+});
+
+test('words that are typed can be recorded, beside those that are', async () => {
+  localStorage.setItem('take_draft word/they', 'x');
+  await openSounds([recorded('word/was')]);
+  await press('Words');
+  expect(await findButton('was (in your voice)')).toBeVisible();
+  expect(button('they (a take not kept yet)')).toBeVisible();
+  expect(screen.getByText('1 of 2 in your voice.')).toBeVisible();
+
+  const field = screen.getByLabelText('Words to record');
+  await userEvent.type(field, 'Said, sa1d{Enter}');
+  expect(
+    screen.getByText('"sa1d" is not a word: letters and apostrophes only, at most 40'),
+  ).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Said were{Enter}');
+  await expectFocus(() => button('Record the word “said”'));
+  expect(button('were')).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(screen.getByText('1 of 4 in your voice.')).toBeVisible();
+});
+
+test('a library without recorded words asks for them', async () => {
+  await openSounds([]);
+  await press('Words');
+  expect(screen.getByText('Type the words that you want to record.')).toBeVisible();
+  await press('Add');
+  expect(screen.getByText('Word is required')).toBeVisible();
 });
 
 test('where the microphone is out of reach, files are offered', async () => {

@@ -1,4 +1,4 @@
-// The card that makes one recording: listen, record, what is wrong, keep or again. The owner's sounds and prompts use it,
+// The card that makes one recording: listen, record, what is wrong, keep or again. The sounds, prompts and words use it,
 // and the sentences of a page.
 import { Mic, RotateCcw, Square, Trash2, Undo2 } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-// 'Upload files instead': recordings made elsewhere, a file for each sound or prompt, to review before they are kept.
+// 'Upload files instead': recordings made elsewhere, to review before they are kept: one file for each thing.
 import { useMutation } from '@tanstack/react-query';
 import { FolderUp, FileAudio } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -105,8 +105,9 @@ export function RecordingFiles({
     <Card>
       <Card.Title>Upload files instead</Card.Title>
       <p className="mb-5 max-w-prose text-ink-soft">
-        For recordings made elsewhere: one file for each sound or prompt, named by it. They are
-        trimmed and brought to one loudness here, and nothing is kept before you have heard them.
+        For recordings made elsewhere: one file for each sound, prompt or word, named by it. They
+        are trimmed and brought to one loudness here, and nothing is kept before you have heard
+        them.
       </p>
       <div
         className={classNames(

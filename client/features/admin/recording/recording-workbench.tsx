@@ -1,16 +1,16 @@
-// Records one sound or prompt after the other, in any order.
+// Records one sound, prompt or word after the other, in any order.
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { takeKeys } from '../drafts/takes.ts';
 import { ItemPicker } from './item-picker.tsx';
 import { RecordWell } from './record-well.tsx';
 import { VoiceCard } from './voice-card.tsx';
-import { itemAfter, promptItems, soundItems, type VoiceItem } from './voice-items.ts';
+import { itemAfter, promptItems, soundItems, type VoiceItem, wordItemsOf } from './voice-items.ts';
+import { WordField } from './word-field.tsx';
 
-const parts = [
-  { name: 'Sounds', items: soundItems },
-  { name: 'Prompts', items: promptItems },
-] as const;
+const partNames = ['Sounds', 'Prompts', 'Words'] as const;
+type PartName = (typeof partNames)[number];
 
 type Takes = ReadonlyMap<string, string>;
 
@@ -25,18 +25,24 @@ export function RecordingWorkbench({
   onSessionOver: (failure: string) => void;
 }) {
   const isRecorded = (key: string) => takes.has(key);
-  const [part, setPart] = useState<(typeof parts)[number]>(parts[0]);
-  const { items } = part;
   const firstOf = (all: readonly VoiceItem[]) => all.find(({ key }) => !isRecorded(key)) ?? all[0];
+  const [part, setPart] = useState<PartName>('Sounds');
+  const [typedWords, setTypedWords] = useState<readonly string[]>([]);
   // Kept in the state, so that the card stays where it is when its own recording appears in `takes`.
-  const [item, setItem] = useState(() => firstOf(items));
+  const [item, setItem] = useState(() => firstOf(soundItems));
+  const itemsOf: Record<PartName, readonly VoiceItem[]> = {
+    Sounds: soundItems,
+    Prompts: promptItems,
+    // With the word on the card, whose recording may just have been deleted.
+    Words: wordItemsOf([...typedWords, ...takes.keys(), ...takeKeys(), item?.key ?? '']),
+  };
+  const items = itemsOf[part];
   const [hasMoved, setHasMoved] = useState(false);
   const [kept, setKept] = useState<VoiceItem | null>(null);
-  if (item === undefined) return null;
 
-  const showPart = (next: (typeof parts)[number]) => {
+  const showPart = (next: PartName) => {
     setPart(next);
-    setItem(firstOf(next.items));
+    setItem(firstOf(itemsOf[next]));
     setHasMoved(false);
     setKept(null);
   };
@@ -45,7 +51,8 @@ export function RecordingWorkbench({
     setHasMoved(true);
     setKept(justKept);
   };
-  const progress = `${countOf(items, takes)} of ${items.length} in your voice.`;
+  const progress =
+    items.length === 0 ? '' : `${countOf(items, takes)} of ${items.length} in your voice.`;
   return (
     <Card>
       <Card.Title>Record the sounds</Card.Title>
@@ -57,19 +64,23 @@ export function RecordingWorkbench({
       <RecordWell />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="min-w-0 rounded-card border-2 border-line bg-paper p-5 lg:sticky lg:top-6">
-          <VoiceCard
-            item={item}
-            take={takes.get(item.key) ?? null}
-            takesFocus={hasMoved}
-            onSessionOver={onSessionOver}
-            onKept={() => moveTo(itemAfter(items, item.key, isRecorded), item)}
-          />
+          {item === undefined ? (
+            <p className="text-lg">Type the words that you want to record.</p>
+          ) : (
+            <VoiceCard
+              item={item}
+              take={takes.get(item.key) ?? null}
+              takesFocus={hasMoved}
+              onSessionOver={onSessionOver}
+              onKept={() => moveTo(itemAfter(items, item.key, isRecorded), item)}
+            />
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <div role="group" aria-label="What to record" className="flex flex-wrap gap-2">
-            {parts.map((one) => (
+            {partNames.map((one) => (
               <button
-                key={one.name}
+                key={one}
                 type="button"
                 aria-pressed={one === part}
                 onClick={() => showPart(one)}
@@ -80,14 +91,24 @@ export function RecordingWorkbench({
                     : 'border-line-strong bg-page text-ink-soft hover:bg-paper-deep',
                 )}
               >
-                {one.name}
+                {one}
               </button>
             ))}
           </div>
-          <p role="status">{kept === null ? progress : `Kept ${kept.name}. ${progress}`}</p>
+          <p role="status" className="empty:hidden">
+            {kept === null ? progress : `Kept ${kept.name}. ${progress}`}
+          </p>
+          {part === 'Words' && (
+            <WordField
+              onAdd={(added) => {
+                setTypedWords([...typedWords, ...added.map(({ key }) => key)]);
+                moveTo(added[0], null);
+              }}
+            />
+          )}
           <ItemPicker
             items={items}
-            selected={item.key}
+            selected={item?.key ?? ''}
             isRecorded={isRecorded}
             onSelect={(chosen) => moveTo(chosen, null)}
           />

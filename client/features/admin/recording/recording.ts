@@ -1,7 +1,7 @@
 // What a recording card needs to know of the recording it makes.
 import type { TakeKind } from '../../../../audio/take.ts';
 
-/** What a card records: a sound, a prompt or a sentence. */
+/** What a card records: a sound, a prompt, a word or a sentence. */
 export interface RecordingTask {
   /** The recording's key, such as `sound/sh`. A take that is not kept is stored in this browser under it. */
   key: string;

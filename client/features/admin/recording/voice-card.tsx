@@ -1,4 +1,4 @@
-// The card of one sound or prompt: how it is said, and its recording.
+// The card of one sound, prompt or word: how it is said, and its recording.
 import { ownSoundBytes } from '../../../voice/clips.ts';
 import { lengthHint } from './take-copy.ts';
 import { ListenButton } from './listen-button.tsx';
@@ -39,7 +39,7 @@ export function VoiceCard({
       listen={sound !== null && <ComputersSound sound={sound} />}
       {...rest}
     >
-      {sound === null ? <PromptText text={item.text} /> : <SoundText sound={sound} />}
+      {sound === null ? <SaidText item={item} /> : <SoundText sound={sound} />}
       <p className="text-[0.95rem] text-ink-soft">{sourceOf(kind, take !== null)}</p>
     </RecordingCard>
   );
@@ -68,6 +68,8 @@ function ComputersSound({ sound }: { sound: NonNullable<VoiceItem['sound']> }) {
   );
 }
 
+const SAID = 'font-sans text-3xl leading-snug font-bold wrap-anywhere';
+
 function SoundText({
   sound: { letters, example, hint, hold },
 }: {
@@ -88,6 +90,14 @@ function SoundText({
   );
 }
 
-function PromptText({ text }: { text: string }) {
-  return <h3 className="font-sans text-3xl leading-snug font-bold">{text}</h3>;
+function SaidText({ item: { kind, text } }: { item: VoiceItem }) {
+  if (kind === 'prompt') return <h3 className={SAID}>{text}</h3>;
+  return (
+    <div className="flex flex-col gap-1">
+      <h3 translate="no" className={SAID}>
+        {text}
+      </h3>
+      <p className="text-lg">Say the word as a whole, plainly, as you would read it out.</p>
+    </div>
+  );
 }

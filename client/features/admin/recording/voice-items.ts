@@ -1,19 +1,21 @@
-// What is recorded once for the whole library: the single sounds and the prompts.
+// What is recorded once for the whole library: the single sounds, the prompts, and any words.
 import type { TakeKind } from '../../../../audio/take.ts';
+import { word } from '../../../../contracts/phonics.ts';
 import { prompts } from '../../../../domain/prompts.ts';
+import type { VoiceKind } from '../../../../domain/recordings.ts';
 import { singleSounds, type SingleSound } from '../../../../domain/single-sounds.ts';
 
-/** A sound or a prompt to record. */
+/** A sound, a prompt or a word to record. */
 export interface VoiceItem {
-  /** Such as `sound/sh` or `prompt/well-done`. */
+  /** Such as `sound/sh`, `prompt/well-done` or `word/said`. */
   key: string;
-  kind: 'sound' | 'prompt';
-  /** Its name on the server and of its file: `sh`. */
+  kind: VoiceKind;
+  /** Its name on the server: `sh`. */
   id: string;
-  /** After a verb: 'sh as in ship', '“Well done!”'. */
+  /** After a verb: 'sh as in ship', '“Well done!”', 'the word “said”'. */
   name: string;
   takeKind: TakeKind;
-  /** Null for a prompt. */
+  /** Null for a prompt or a word. */
   sound: SingleSound | null;
   /** What is said; for a sound, its letters. */
   text: string;
@@ -39,7 +41,27 @@ export const promptItems: readonly VoiceItem[] = prompts.map(({ id, text }) => (
   text,
 }));
 
-export const voiceItems: readonly VoiceItem[] = [...soundItems, ...promptItems];
+const wordItem = (id: string): VoiceItem => ({
+  ...{ key: `word/${id}`, kind: 'word', id, name: `the word “${id}”` },
+  ...{ takeKind: 'word', sound: null, text: id },
+});
+
+/** Returns the words among these keys of recordings, in their order, each once. */
+export function wordItemsOf(keys: Iterable<string>): VoiceItem[] {
+  const words = [...keys].filter((key) => key.startsWith('word/')).map((key) => key.slice(5));
+  return [...new Set(words)].map(wordItem);
+}
+
+/** Returns the item of a typed word. Throws a ZodError that says what is wrong with it. */
+export const typedWordItem = (typed: string): VoiceItem => wordItem(word.parse(typed));
+
+/** Returns what is recorded in a file of this name, without its ending: `sh`, `well-done`, `word-said`. */
+export function itemOfFile(name: string): VoiceItem | undefined {
+  const known = [...soundItems, ...promptItems].find(({ id }) => id === name);
+  const typed = /^word[- _](.+)$/.exec(name)?.[1];
+  const parsed = word.safeParse(typed);
+  return known ?? (parsed.success ? wordItem(parsed.data) : undefined);
+}
 
 /** Returns the item that comes after `key`: the next one that is not recorded, else simply the next; the first at the end. */
 export function itemAfter(

@@ -1,11 +1,11 @@
-// The recordings of sounds and prompts on the server.
+// The recordings of sounds, prompts and words on the server.
 import { queryOptions } from '@tanstack/react-query';
 import { callAsOwner } from '../../../api/api.ts';
 import { queryClient } from '../../../api/queries.ts';
 import { upload } from '../../../api/upload.ts';
 import type { VoiceItem } from './voice-items.ts';
 
-/** The query for the sounds and prompts that are recorded. */
+/** The query for the sounds, prompts and words that are recorded. */
 export const recordingsQuery = () =>
   queryOptions({
     queryKey: ['/api/admin/recordings'],
