@@ -56,7 +56,7 @@ describe('the phonics settings', () => {
       expect(issues({ heartWords: none.with(2, ['eye', word]), soundings: [] })).toEqual([
         [
           'heartWords.2.1',
-          `${JSON.stringify(word.slice(0, 40))} is not a word: letters and apostrophes only, at most 40`,
+          `${JSON.stringify(word.slice(0, 40))} is not a word: letters, with apostrophes between them, at most 40`,
         ],
       ]);
     },

@@ -107,16 +107,16 @@ export function pagesOfText(typed: string): string[] {
 
 const LONGEST_WORD = 40;
 
-/** A word as reports write it: in lower case, with a straight apostrophe. */
+/** A word of letters, in lower case, with straight apostrophes between them. */
 export const bareWord = z
-  .string()
+  .string({ error: 'Word must be text' })
   .min(1, { error: 'Word is required', abort: true })
   .regex(/^(?=.{1,40}$)\p{L}+(?:'\p{L}+)*$/u, {
     abort: true,
     error: ({ input }) =>
-      `${JSON.stringify(String(input).slice(0, LONGEST_WORD))} is not a word: letters and apostrophes only, at most ${LONGEST_WORD}`,
+      `${JSON.stringify(String(input).slice(0, LONGEST_WORD))} is not a word: letters, with apostrophes between them, at most ${LONGEST_WORD}`,
   })
-  .refine((typed) => typed === normaliseWord(typed), 'A word must be in lower case');
+  .refine((typed) => typed === normaliseWord(typed), 'A word must be in plain lower-case letters');
 
 /** A word, normalised as in reports: "Don’t" becomes "don't". */
 export const word = z

@@ -13,7 +13,7 @@ export const takeId = z
   .string()
   .regex(/^[0-9a-f]{32}$/, 'The id of a take has 32 digits from 0 to 9 and a to f');
 
-/** The names of what is recorded once for the whole library. A word has itself for a name. */
+/** The names of what is recorded once for the whole library. A word is its own name. */
 export const voiceNames: Readonly<Record<VoiceKind, z.ZodType<string>>> = {
   sound: z.enum(
     singleSounds.map(({ id }) => id),

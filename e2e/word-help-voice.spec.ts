@@ -391,7 +391,9 @@ test('in the warm-up and on the list of the parent a word is sounded out in the 
 test('opening the help costs at most 30 kB before the first sound', async ({ page }) => {
   await installVoice(page);
   // It is fetched a while after the page, and has nothing to do with the help.
-  const identity = page.waitForResponse(/identity-provider/);
+  const identity = page.waitForEvent('requestfinished', (one) =>
+    /identity-provider/.test(one.url()),
+  );
   await openWords(page);
   await identity;
   await page.waitForLoadState('networkidle');

@@ -54,7 +54,11 @@ export function WordSounds({
       )}
       <p role="status" className={failed === null ? 'sr-only' : 'text-center'}>
         {failed !== null && <span key={failed}>{FAILURES[failed]}</span>}
-        {waiting !== null && <span key="waiting">The sound is on its way</span>}
+        {waiting !== null && (
+          <span
+            key={waiting}
+          >{`The ${waiting < parts.length ? 'sound' : 'word'} is on its way`}</span>
+        )}
       </p>
     </div>
   );

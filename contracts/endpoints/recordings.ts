@@ -96,7 +96,7 @@ export const recordingEndpoints = {
   },
   'DELETE /api/admin/recordings/{kind}/{name}': {
     summary:
-      "Delete the recording of a sound, a prompt or a word; the computer's or the device's own is heard again",
+      "Delete the recording of a sound, a prompt or a word; the computer's sound or the device's voice is heard again",
     description: 'If `replaces` is not the latest take, the response is 412 and nothing changes.',
     access: 'admin',
     limit: null,

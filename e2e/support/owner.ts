@@ -21,7 +21,8 @@ let books = 0;
 /** Returns a unique title. */
 export function newTitle(): string {
   books += 1;
-  return `Owner's Book ${process.pid}-${books}`;
+  // One number of one length: a search for it finds no other title of this worker.
+  return `Owner's Book ${process.pid}${String(books).padStart(4, '0')}`;
 }
 
 async function send(method: string, url: string, token: string | null, body: unknown) {

@@ -302,9 +302,9 @@ export interface FlipbooksTable {
   unused_since: number | null;
 }
 
-/** What the owner has recorded, one row for each sound, prompt, sentence and page. Its files have the name of its take. */
+/** What the owner has recorded, one row for each sound, prompt, word, sentence and page. Its files have the name of its take. */
 export interface RecordingsTable {
-  /** What is recorded: `sound/sh`, `prompt/well-done`, `sentence/sam/2/<hash of its text>` or `page/sam/2/<hash>`. */
+  /** What is recorded: `sound/sh`, `prompt/well-done`, `word/said`, `sentence/sam/2/<hash of its text>` or `page/sam/2/<hash>`. */
   key: string;
   kind: RecordingKind;
   /** The name of the sound, prompt or word; null for the words of a book. */

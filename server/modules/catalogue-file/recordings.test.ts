@@ -74,9 +74,14 @@ describe.each(engines)('recordings in the catalogue file over %s', (engine) => {
     expect((await importFile(file, other, token, plan.digest)).status).toBe(200);
     expect(await rows(other)).toEqual(await rows());
     expect((await download(other, token)).recordings).toEqual(file.recordings);
-    const { sh } = (await other.call('GET', '/api/voice')).body.sounds;
-    const [ours, theirs] = await Promise.all([library, other].map(({ app }) => app.inject(sh)));
-    expect(theirs?.rawPayload).toEqual(ours?.rawPayload);
+    const { sounds, words } = (await other.call('GET', '/api/voice')).body;
+    for (const address of [sounds.sh, words.said]) {
+      const [ours, theirs] = await Promise.all(
+        [library, other].map(({ app }) => app.inject(address)),
+      );
+      expect(theirs?.statusCode).toBe(200);
+      expect(theirs?.rawPayload).toEqual(ours?.rawPayload);
+    }
     await other.subscriber('reader');
     const { body } = await other.call('GET', '/api/books/sam', { as: 'reader' });
     expect(body.narration).toMatchObject([{ page: 2, text: 'Pam ran.' }]);

@@ -165,10 +165,16 @@ describe.each(engines)('recordings of sounds, prompts and words on %s', (engine)
   });
 
   test.each([
-    ['two%20words', '"two words" is not a word: letters and apostrophes only, at most 40'],
-    ['Said', 'A word must be in lower case'],
-    ['can%E2%80%99t', '"can’t" is not a word: letters and apostrophes only, at most 40'],
-    ['e'.repeat(41), `"${'e'.repeat(40)}" is not a word: letters and apostrophes only, at most 40`],
+    [
+      'two%20words',
+      '"two words" is not a word: letters, with apostrophes between them, at most 40',
+    ],
+    ['Said', 'A word must be in plain lower-case letters'],
+    ['can%E2%80%99t', '"can’t" is not a word: letters, with apostrophes between them, at most 40'],
+    [
+      'e'.repeat(41),
+      `"${'e'.repeat(40)}" is not a word: letters, with apostrophes between them, at most 40`,
+    ],
   ])('%s is no word to record', async (name, message) => {
     const { status, body } = await voices.record(`word/${name}`);
     expect([status, body.issues]).toEqual([400, [{ field: 'params.name', message }]]);

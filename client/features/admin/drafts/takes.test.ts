@@ -22,6 +22,16 @@ test('a browser that stores nothing keeps a take while the page is open', async 
   expect(await readTake('sound/sh')).toBeNull();
 });
 
+test('a browser whose storage never opens does the same, after five seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const storing = storeTake('sound/sh', take);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await storing).toEqual({ ...take, isStored: false });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 test('a take that is stored counts as a draft, and is discarded with the others', () => {
   localStorage.setItem('take_draft sound/sh', 'x');
   expect([hasDrafts(), hasTake('sound/sh')]).toEqual([true, true]);

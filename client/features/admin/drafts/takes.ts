@@ -17,6 +17,9 @@ const DATABASE = 'takes';
 const STORE = 'takes';
 const MARK = 'take_draft ';
 
+/** How long the browser may take to store one, in milliseconds. Some never open their storage. */
+const STORED_WITHIN = 5000;
+
 /** The takes of this tab, for a browser that stores nothing. */
 const inMemory = new Map<string, StoredTake>();
 
@@ -55,7 +58,10 @@ async function onTakes<T>(
 export async function storeTake(key: string, take: StoredTake): Promise<UnkeptTake> {
   inMemory.set(key, take);
   try {
-    await onTakes('readwrite', (takes) => takes.put(take, key));
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('The storage does not open.')), STORED_WITHIN),
+    );
+    await Promise.race([onTakes('readwrite', (takes) => takes.put(take, key)), late]);
     return { ...take, isStored: saveItem(localStorage, MARK + key, 'x') };
   } catch {
     return { ...take, isStored: false };

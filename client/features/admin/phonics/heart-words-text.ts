@@ -1,4 +1,4 @@
-// The text field of a level's heart words: words separated by spaces, commas, semicolons or line breaks.
+// A text field for several words, separated by spaces, commas, semicolons or line breaks.
 import { cleanLines } from '../../../../domain/text.ts';
 
 /** Returns the words in lower case. */

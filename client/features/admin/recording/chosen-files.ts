@@ -36,7 +36,8 @@ async function readOne(
 ): Promise<ReadFile | RefusedFile> {
   const { name: fileName } = file;
   const item = itemOfFile(nameOf(fileName));
-  if (item === undefined) return { fileName, problem: 'No sound, prompt or word has this name.' };
+  if (item === undefined)
+    return { fileName, problem: 'This is the name of no sound, prompt or word.' };
   if (isTaken(item.key)) return { fileName, problem: 'Another of these files has this name.' };
   try {
     const limits = { bytes: LARGEST_FILE, seconds: longestRecording[item.kind] };

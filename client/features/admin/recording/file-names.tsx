@@ -17,7 +17,7 @@ export function FileNames() {
         is used.
       </p>
       <p className="mb-3 max-w-prose">
-        A word is named by <b translate="no">word-</b> and itself, such as{' '}
+        The file of a word is named <b translate="no">word-</b> and then the word:{' '}
         <b translate="no">word-said</b>.
       </p>
       {groups.map(({ title, items }) => (

@@ -106,14 +106,14 @@ function FileRow({
         )}
       </div>
       <ListenButton
-        name={`Listen to ${item.id}`}
+        name={`Listen to ${fileName}`}
         playback={playback}
         disabled={isKeeping}
         source={() => take}
       />
       <Button variant="quiet" disabled={isKeeping} onClick={onLeaveOut}>
         Leave out
-        <span className="sr-only">{` ${item.id}`}</span>
+        <span className="sr-only">{` ${fileName}`}</span>
       </Button>
     </li>
   );

@@ -6,6 +6,7 @@ import type { Recording } from '../../../../contracts/recordings.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import { button, expectFocus, findButton, open, press } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
+import { answerUploads } from '../../../test-support/uploads.ts';
 import { discardTakes, storeTake } from '../drafts/takes.ts';
 
 const LIST = 'GET /api/admin/recordings';
@@ -49,7 +50,7 @@ test('the first sound that is not recorded is on the card, and any other can be 
   expect(button('Record “Welcome back”')).toBeVisible();
 });
 
-test('words that are typed can be recorded, beside those that are', async () => {
+test('words that are typed can be chosen, beside those that are recorded', async () => {
   localStorage.setItem('take_draft word/they', 'x');
   await openSounds([recorded('word/was')]);
   await press('Words');
@@ -60,7 +61,7 @@ test('words that are typed can be recorded, beside those that are', async () => 
   const field = screen.getByLabelText('Words to record');
   await userEvent.type(field, 'Said, sa1d{Enter}');
   expect(
-    screen.getByText('"sa1d" is not a word: letters and apostrophes only, at most 40'),
+    screen.getByText('"sa1d" is not a word: letters, with apostrophes between them, at most 40'),
   ).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'Said were{Enter}');
@@ -70,12 +71,28 @@ test('words that are typed can be recorded, beside those that are', async () => 
   expect(screen.getByText('1 of 4 in your voice.')).toBeVisible();
 });
 
+test('where a kept word is the only one, its card stays and has the focus', async () => {
+  const sent = answerUploads();
+  await storeTake('word/they', { ...take([]), replaces: null });
+  await openSounds([]);
+  await press('Words');
+  await findButton('Keep');
+  server.answer(LIST, [recorded('word/they')]);
+  await press('Keep');
+  expect(await screen.findByText('Kept the word “they”. 1 of 1 in your voice.')).toBeVisible();
+  await expectFocus(() => button('Record the word “they”'));
+  expect(sent.map(({ address }) => address)).toEqual([
+    '/api/admin/recordings/word/they?replaces=none',
+  ]);
+});
+
 test('a library without recorded words asks for them', async () => {
   await openSounds([]);
   await press('Words');
   expect(screen.getByText('Type the words that you want to record.')).toBeVisible();
   await press('Add');
   expect(screen.getByText('Word is required')).toBeVisible();
+  await expectFocus(() => screen.getByLabelText('Words to record'));
 });
 
 test('where the microphone is out of reach, files are offered', async () => {

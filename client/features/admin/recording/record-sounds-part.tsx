@@ -1,4 +1,5 @@
-// 'Record the sounds': the owner's voice for the single sounds, the prompts and words, in place of the computer's.
+// 'Record the sounds': the owner's voice for the single sounds, the prompts and words, in place of the computer's sounds
+// and the device's voice.
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';

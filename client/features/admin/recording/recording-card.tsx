@@ -49,7 +49,11 @@ function OneCard({
   const listenToTake = useRef<HTMLButtonElement>(null);
   const focusMain = () => main.current?.focus();
   const { take, add, ...kept } = useTake(task, {
-    onKept: onKept ?? focusMain,
+    onKept() {
+      // Where no other card follows, the focus stays here.
+      focusMain();
+      onKept?.();
+    },
     onSessionOver,
   });
   const recorder = useRecorder(task.kind, longestOf(task), add);

@@ -34,7 +34,10 @@ export function RecordingWorkbench({
     Sounds: soundItems,
     Prompts: promptItems,
     // With the word on the card, whose recording may just have been deleted.
-    Words: wordItemsOf([...typedWords, ...takes.keys(), ...takeKeys(), item?.key ?? '']),
+    Words: wordItemsOf([
+      ...typedWords,
+      ...[...takes.keys(), ...takeKeys(), item?.key ?? ''].sort(),
+    ]),
   };
   const items = itemsOf[part];
   const [hasMoved, setHasMoved] = useState(false);
@@ -57,9 +60,10 @@ export function RecordingWorkbench({
     <Card>
       <Card.Title>Record the sounds</Card.Title>
       <p className="mb-2 max-w-prose text-ink-soft">
-        Your voice in place of the computer’s, one by one and in any order. Families of this library
-        hear a recording within minutes after you keep it. It goes into the library’s export and
-        backup. You can bring back a deleted recording until you leave its card.
+        Your voice in place of the computer’s and the device’s, one by one and in any order.
+        Families of this library hear a recording within minutes after you keep it. It goes into the
+        library’s export and backup. You can bring back a deleted recording until you leave its
+        card.
       </p>
       <RecordWell />
       <div className="grid items-start gap-6 lg:grid-cols-2">

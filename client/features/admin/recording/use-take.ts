@@ -37,6 +37,7 @@ export function useTake(
 ) {
   const [take, setTake] = useState<UnkeptTake | null>(null);
   const [isRestored, setIsRestored] = useState(false);
+  const [isStoring, setIsStoring] = useState(false);
   const [isSilent, setIsSilent] = useState(false);
   const [isConflicting, setIsConflicting] = useState(false);
   const [removed, setRemoved] = useState<Blob | null>(null);
@@ -60,8 +61,10 @@ export function useTake(
       const silent = made.faults.includes('silent');
       setIsSilent(silent);
       if (silent) return;
-      // Shown once it is stored: what an owner has seen outlasts a closed tab.
+      // Shown once this browser has stored it, where it can: then it outlasts a closed tab.
+      setIsStoring(true);
       const stored = await storeTake(key, { ...made, replaces });
+      setIsStoring(false);
       setIsRestored(false);
       setTake(stored);
     },
@@ -124,7 +127,7 @@ export function useTake(
     isConflicting,
     /** The recording that was just deleted, if it can be brought back. */
     removed,
-    isBusy: keeping.isPending || removing.isPending || bringingBack.isPending,
+    isBusy: isStoring || keeping.isPending || removing.isPending || bringingBack.isPending,
     isKept: keeping.isSuccess && take === null && removed === null,
     failure: failed === undefined ? null : messageOf(failed.error, FAILED),
     add,

@@ -1,5 +1,5 @@
 // Takes the words that the owner wants to record.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ZodError } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -12,15 +12,20 @@ const reasonOf = (error: unknown): string =>
 export function WordField({ onAdd }: { onAdd: (items: VoiceItem[]) => void }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    field.current?.focus();
+  };
   const add = () => {
     const words = splitWords(typed);
-    if (words.length === 0) return setProblem('Word is required');
+    if (words.length === 0) return refuse('Word is required');
     try {
       onAdd(words.map(typedWordItem));
       setTyped('');
       setProblem(undefined);
     } catch (error) {
-      setProblem(reasonOf(error));
+      refuse(reasonOf(error));
     }
   };
   return (
@@ -34,10 +39,11 @@ export function WordField({ onAdd }: { onAdd: (items: VoiceItem[]) => void }) {
     >
       <Field
         label="Words to record"
-        hint="Word help says them. Begin with words that cannot be sounded out, such as said and was."
+        hint="Word help says them. Begin with words that cannot be sounded out, such as “said” and “was”."
         error={problem}
       >
         <TextInput
+          ref={field}
           autoCapitalize="none"
           autoComplete="off"
           value={typed}
