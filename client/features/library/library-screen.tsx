@@ -19,9 +19,8 @@ import {
 } from '../../api/queries.ts';
 import { useSession } from '../../auth/session.tsx';
 import { nameFromGoogle, userToken } from '../../api/tokens.ts';
-import { Button } from '../../ui/button.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { decideView, type Read } from './library-view.ts';
 import { LibraryHome } from './library-home.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -126,14 +125,11 @@ export function LibraryScreen() {
       {view === 'activating' && <ActivatingView />}
       {view === 'loading' && <LibrarySkeleton />}
       {view === 'problem' && (
-        <Problem
+        <LoadProblem
           title="The library could not be opened"
           text={messageOf(status.error ?? user.error, 'Please try again in a moment.')}
-          action={
-            <Button busy={status.isFetching || user.isFetching} onClick={retryFailed}>
-              Try again
-            </Button>
-          }
+          isFetching={status.isFetching || user.isFetching}
+          onRetry={retryFailed}
         />
       )}
       {view === 'library' && (

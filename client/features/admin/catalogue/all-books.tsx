@@ -5,7 +5,7 @@ import type { AdminBook } from '../../../../contracts/books.ts';
 import { editPage } from '../../../../contracts/pages.ts';
 import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
 import { messageOf } from '../../../api/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Select, TextInput } from '../../../ui/field.tsx';
@@ -108,14 +108,11 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
           ))}
         </div>
       ) : table.error ? (
-        <Problem
+        <LoadProblem
           title="The books could not be loaded"
           text={messageOf(table.error, 'Please try again in a moment.')}
-          action={
-            <Button busy={table.isFetching} onClick={table.retry}>
-              Try again
-            </Button>
-          }
+          isFetching={table.isFetching}
+          onRetry={table.retry}
         />
       ) : table.count === 0 ? (
         <Problem title="No books available yet." />

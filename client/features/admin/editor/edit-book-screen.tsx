@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WholeBook } from '../../../../contracts/books.ts';
 import { ApiError, callAsOwner, messageOf } from '../../../api/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BookEditor } from './book-editor.tsx';
@@ -99,14 +99,11 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
       ) : data !== undefined ? (
         <Editing book={data} onDeleted={setTypedBeforeDeletion} />
       ) : error !== null ? (
-        <Problem
+        <LoadProblem
           title="The book could not be loaded"
           text={messageOf(error, 'Please try again in a moment.')}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : (
         <>

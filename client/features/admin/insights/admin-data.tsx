@@ -2,8 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../api/api.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Problem } from '../../../ui/problem.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSessionEnd } from '../login/use-admin-session.ts';
 
@@ -23,14 +22,11 @@ export function AdminData<T>({
 
   if (error !== null) {
     return (
-      <Problem
+      <LoadProblem
         title={`${what} could not be loaded`}
         text={messageOf(error, 'Please try again in a moment.')}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
+        isFetching={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -1,7 +1,6 @@
 // The recordings of one page, below its words. Closed at first: most of the time an owner writes.
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Problem } from '../../../ui/problem.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { ListenToPage } from './listen-to-page.tsx';
 import { countRecorded, type PageRecordings } from './page-narration.ts';
 import { PageRows } from './page-rows.tsx';
@@ -34,14 +33,11 @@ export function NarrationPanel({ narration, number }: { narration: Narration; nu
         )}
       </summary>
       {isOpen && failure !== null && (
-        <Problem
+        <LoadProblem
           title="The recordings could not be loaded"
           text={failure}
-          action={
-            <Button busy={narration.isLoading} onClick={narration.retry}>
-              Try again
-            </Button>
-          }
+          isFetching={narration.isLoading}
+          onRetry={narration.retry}
         />
       )}
       {isOpen && isLoaded && (

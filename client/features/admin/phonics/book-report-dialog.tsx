@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { levelOf } from '../../../../domain/levels.ts';
 import { callAsOwner, messageOf } from '../../../api/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { levelNameOf } from '../../../ui/level-badge.tsx';
-import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LevelReport } from './level-report.tsx';
 import { fitSentence } from './report-copy.ts';
@@ -39,14 +38,11 @@ export function BookReportDialog({
       description={`Level ${levelOf(book.category)}: ${levelNameOf(book.category)}`}
     >
       {error !== null ? (
-        <Problem
+        <LoadProblem
           title="The report could not be loaded"
           text={messageOf(error, 'Please try again in a moment.')}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : data === undefined ? (
         <>

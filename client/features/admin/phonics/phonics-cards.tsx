@@ -2,9 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { messageOf } from '../../../api/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { HeartWordsCard, type HeartWordsHandle } from './heart-words-card.tsx';
 import { SoundingsCard, type SoundingsHandle } from './soundings-card.tsx';
@@ -50,14 +49,11 @@ export function PhonicsCards({
       {error !== null ? (
         <Card className="lg:col-span-2">
           <Card.Title>Heart words</Card.Title>
-          <Problem
+          <LoadProblem
             title="The heart words could not be loaded"
             text={messageOf(error, 'Please try again in a moment.')}
-            action={
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
           />
         </Card>
       ) : phonics ? (

@@ -2,9 +2,8 @@
 // and the device's voice.
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSessionEnd } from '../login/use-admin-session.ts';
 import { RecordingFiles } from './recording-files.tsx';
@@ -19,14 +18,11 @@ export function RecordSoundsPart({ onSessionOver }: { onSessionOver: (failure?: 
     return (
       <Card>
         <Card.Title>Record the sounds</Card.Title>
-        <Problem
+        <LoadProblem
           title="The recordings could not be loaded"
           text={messageOf(error, 'Please try again in a moment.')}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
         />
       </Card>
     );
