@@ -1,17 +1,27 @@
-// What a screen can say: prompts, and words that are not always the same, such as the title of a book.
+// What a screen can say: prompts, single words, and words that are not always the same, such as the title of a book.
 import { useQuery } from '@tanstack/react-query';
+import type { Voice } from '../../contracts/recordings.ts';
 import { promptText, type PromptId } from '../../domain/prompts.ts';
 import { useVoice } from './device-voice.ts';
 import type { Line } from './said.ts';
 import { voiceQuery } from './voice-list.ts';
 
-export type Phrase = { prompt: PromptId } | { words: string };
+/** `words` are what is said. `word` is the bare word where they are one that an owner may have recorded. */
+export type Phrase = { prompt: PromptId } | { words: string; word?: string };
 
 /** Returns the text of a phrase, as it is shown. */
 export const phraseText = (phrase: Phrase): string =>
   'prompt' in phrase ? promptText(phrase.prompt) : phrase.words;
 
-const hasPrompt = (phrase: Phrase): boolean => 'prompt' in phrase;
+const mayBeRecorded = (phrase: Phrase): boolean => 'prompt' in phrase || phrase.word !== undefined;
+
+/** Returns the address of the owner's recording. */
+function recordingOf(phrase: Phrase, { prompts, words }: Voice): string | undefined {
+  if ('prompt' in phrase) return prompts[phrase.prompt];
+  // An object has members of its own, such as 'constructor'.
+  const { word } = phrase;
+  return word !== undefined && Object.hasOwn(words, word) ? words[word] : undefined;
+}
 
 /**
  * Returns those phrases that can be said, by the owner's recording or else by the device's voice. `isKnown` is false until
@@ -19,10 +29,10 @@ const hasPrompt = (phrase: Phrase): boolean => 'prompt' in phrase;
  */
 export function useLines(phrases: readonly Phrase[]): { lines: readonly Line[]; isKnown: boolean } {
   const voice = useVoice();
-  const list = useQuery({ ...voiceQuery(), enabled: phrases.some(hasPrompt) });
+  const list = useQuery({ ...voiceQuery(), enabled: phrases.some(mayBeRecorded) });
   const lines = phrases.flatMap((phrase) => {
     const words = phraseText(phrase);
-    const recording = 'prompt' in phrase ? list.data?.prompts[phrase.prompt] : undefined;
+    const recording = list.data && recordingOf(phrase, list.data);
     if (recording !== undefined) return [{ said: { words, recording } }];
     return voice === null ? [] : [{ said: { words } }];
   });

@@ -1,10 +1,8 @@
 // Says a word: its sounds one by one or one after the other, and the whole word last, so that the child tries first.
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useVoice } from '../voice/device-voice.ts';
+import { useLines } from '../voice/phrases.ts';
 import type { Line } from '../voice/said.ts';
 import { fetchSoundsAhead, speak } from '../voice/speaker.ts';
-import { voiceQuery } from '../voice/voice-list.ts';
 import type { ShownPart, ShownWord } from './word-split.ts';
 
 /** What is being said: a part that was tapped, a part of the word that is sounded out, or the whole word. */
@@ -26,14 +24,7 @@ export function useWordSpeech({ parts, word }: ShownWord, printed: string) {
   const [waiting, setWaiting] = useState<number | null>(null);
   const [failed, setFailed] = useState<'sound' | 'word' | null>(null);
   const [isSoundedOut, setSoundedOut] = useState(false);
-  // The owner's recording of the word, else the voice of the device.
-  const { data: recorded } = useQuery(voiceQuery());
-  const recording =
-    recorded !== undefined && Object.hasOwn(recorded.words, word)
-      ? recorded.words[word]
-      : undefined;
-  const hasVoice = useVoice() !== null;
-  const canHearWord = hasVoice || recording !== undefined;
+  const { lines: wordAlone } = useLines([{ words: printed, word }]);
   const isAtWord = useRef(false);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
@@ -54,13 +45,14 @@ export function useWordSpeech({ parts, word }: ShownWord, printed: string) {
       setSoundedOut(true);
     },
   };
-  const wordLine: Line = {
-    said: { words: printed, ...(recording !== undefined && { recording }) },
+  /** Empty where nothing can say the word. */
+  const wordLines = wordAlone.map((line): Line => ({
+    ...line,
     onStart(seconds) {
       setWaiting(null);
       setSaying({ kind: 'word', at: parts.length, seconds: seconds ?? 0 });
     },
-  };
+  }));
   const say = (lines: readonly Line[], first: number | null) => {
     setFailed(null);
     isAtWord.current = first === null;
@@ -78,13 +70,13 @@ export function useWordSpeech({ parts, word }: ShownWord, printed: string) {
     waiting,
     failed,
     isSoundedOut,
-    canHearWord,
+    canHearWord: wordLines.length > 0,
     hearPart: (at: number) => say([partLine('part', at)], at),
     soundOut() {
       const lines = [...parts.slice(0, -1).map((_, at) => partLine('sounding', at)), lastPart];
       const first = parts.findIndex(({ sound }) => sound !== '');
-      say(canHearWord ? [...lines, wordLine] : lines, first);
+      say([...lines, ...wordLines], first);
     },
-    hearWord: () => say([wordLine], null),
+    hearWord: () => say(wordLines, null),
   };
 }

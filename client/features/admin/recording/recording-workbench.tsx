@@ -6,7 +6,14 @@ import { takeKeys } from '../drafts/takes.ts';
 import { ItemPicker } from './item-picker.tsx';
 import { RecordWell } from './record-well.tsx';
 import { VoiceCard } from './voice-card.tsx';
-import { itemAfter, promptItems, soundItems, type VoiceItem, wordItemsOf } from './voice-items.ts';
+import {
+  itemAfter,
+  promptItems,
+  soundItems,
+  type VoiceItem,
+  wordItem,
+  wordItemsOf,
+} from './voice-items.ts';
 import { WordField } from './word-field.tsx';
 
 const partNames = ['Sounds', 'Prompts', 'Words'] as const;
@@ -105,8 +112,9 @@ export function RecordingWorkbench({
           {part === 'Words' && (
             <WordField
               onAdd={(added) => {
-                setTypedWords([...typedWords, ...added.map(({ key }) => key)]);
-                moveTo(added[0], null);
+                const items = added.map(wordItem);
+                setTypedWords([...typedWords, ...items.map(({ key }) => key)]);
+                moveTo(items[0], null);
               }}
             />
           )}

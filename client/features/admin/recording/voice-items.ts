@@ -41,7 +41,8 @@ export const promptItems: readonly VoiceItem[] = prompts.map(({ id, text }) => (
   text,
 }));
 
-const wordItem = (id: string): VoiceItem => ({
+/** Returns the item of a bare word. */
+export const wordItem = (id: string): VoiceItem => ({
   ...{ key: `word/${id}`, kind: 'word', id, name: `the word “${id}”` },
   ...{ takeKind: 'word', sound: null, text: id },
 });
@@ -51,9 +52,6 @@ export function wordItemsOf(keys: Iterable<string>): VoiceItem[] {
   const words = [...keys].filter((key) => key.startsWith('word/')).map((key) => key.slice(5));
   return [...new Set(words)].map(wordItem);
 }
-
-/** Returns the item of a typed word. Throws a ZodError that says what is wrong with it. */
-export const typedWordItem = (typed: string): VoiceItem => wordItem(word.parse(typed));
 
 /** Returns what is recorded in a file of this name, without its ending: `sh`, `well-done`, `word-said`. */
 export function itemOfFile(name: string): VoiceItem | undefined {

@@ -1,32 +1,24 @@
 // Takes the words that the owner wants to record.
 import { useRef, useState } from 'react';
-import { ZodError } from 'zod';
+import { z } from 'zod';
+import { word } from '../../../../contracts/phonics.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { splitWords } from '../phonics/heart-words-text.ts';
-import { typedWordItem, type VoiceItem } from './voice-items.ts';
 
-const reasonOf = (error: unknown): string =>
-  (error instanceof ZodError && error.issues[0]?.message) || 'These words cannot be recorded.';
+const words = z.array(word).min(1, 'Word is required');
 
-export function WordField({ onAdd }: { onAdd: (items: VoiceItem[]) => void }) {
+/** `onAdd` receives the bare words, at least one. */
+export function WordField({ onAdd }: { onAdd: (words: string[]) => void }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const refuse = (reason: string) => {
-    setProblem(reason);
-    field.current?.focus();
-  };
   const add = () => {
-    const words = splitWords(typed);
-    if (words.length === 0) return refuse('Word is required');
-    try {
-      onAdd(words.map(typedWordItem));
-      setTyped('');
-      setProblem(undefined);
-    } catch (error) {
-      refuse(reasonOf(error));
-    }
+    const { data, error } = words.safeParse(splitWords(typed));
+    setProblem(error?.issues[0]?.message);
+    if (data === undefined) return field.current?.focus();
+    setTyped('');
+    onAdd(data);
   };
   return (
     <form
