@@ -76,6 +76,13 @@ const rowsOfYear: Record<string, [each: number, row: (user: string, n: number) =
   ],
   // The product keeps practice events only while a tablet may resend them. About this many exist at one time.
   practice_events: [10, (user_id, n) => ({ user_id, id: randomUUID(), noted_at: time(n) })],
+  heard_words: [
+    200,
+    (user_id, n) => ({
+      ...{ user_id, word: `ship${n}`, mark: 'well', book_id: books[n % books.length] },
+      heard_at: time(n),
+    }),
+  ],
 };
 
 async function insertRows({ db }: Database): Promise<void> {

@@ -1,13 +1,16 @@
 // The user record and its forms (specification, sections 2, 3 and 5).
 import { z } from 'zod';
+import { avatars } from '../domain/family.ts';
+import { heardMarks } from '../domain/heard-words.ts';
 import { OLDEST, YOUNGEST } from '../domain/profile.ts';
+import { waysToFinish } from '../domain/progress.ts';
 import { spacings, textSizes, tints } from '../domain/reader-settings.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
 import { levelOfStep, stepIds } from '../domain/teaching-steps.ts';
 import { cleanLine, isBlank } from '../domain/text.ts';
 import { requiredText, text } from './text.ts';
 
-const firstName = requiredText('Student first name', 80);
+export const firstName = requiredText('Student first name', 80);
 const parentFirstName = requiredText('Parent first name', 80);
 const parentLastName = requiredText('Parent last name', 80);
 
@@ -20,7 +23,7 @@ const wholeNumber = (label: string, message: string) =>
     })
     .pipe(z.number().int(message));
 
-const age = wholeNumber('Age', 'Age must be a whole number').pipe(
+export const age = wholeNumber('Age', 'Age must be a whole number').pipe(
   z
     .number()
     .min(YOUNGEST, `Age must be at least ${YOUNGEST}`)
@@ -28,11 +31,11 @@ const age = wholeNumber('Age', 'Age must be a whole number').pipe(
 );
 
 const levelMessage = 'Choose a reading level from 1 to 9';
-const readingLevel = wholeNumber('Reading level', levelMessage).pipe(
+export const readingLevel = wholeNumber('Reading level', levelMessage).pipe(
   z.number().min(1, levelMessage).max(9, levelMessage),
 );
 
-const favoriteGenre = text('Favorite type of books', 80);
+export const favoriteGenre = text('Favorite type of books', 80);
 
 const email = z
   .string()
@@ -122,6 +125,8 @@ const voiceSettings = z.strictObject({
   hearMyself: yesOrNo('hearMyself'),
 });
 
+export const avatar = z.enum(avatars, { error: `avatar must be one of ${avatars.join(', ')}` });
+
 const startingStep = z.enum(stepIds, {
   error: `Choose a starting step from ${stepIds[0]} to ${stepIds.at(-1)}`,
 });
@@ -129,6 +134,7 @@ const startingStep = z.enum(stepIds, {
 /**
  * Changes on /account, in the reader and in the reading check. `readerSettings: null` and
  * `voiceSettings: null` restore the defaults. A starting step brings its level, so `readingLevel` may be left out with it. Another level without a step clears the step.
+ * `asksGrownUp` is the family's, whichever child is meant.
  */
 export const userChanges = z
   .strictObject({
@@ -137,10 +143,12 @@ export const userChanges = z
     startingStep: startingStep.optional(),
     readerSettings: readerSettings.nullish(),
     voiceSettings: voiceSettings.nullish(),
+    asksGrownUp: yesOrNo('asksGrownUp').optional(),
   })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
     path: ['readingLevel'],
-    error: 'Give an age, a readingLevel, a startingStep, readerSettings or voiceSettings',
+    error:
+      'Give an age, a readingLevel, a startingStep, readerSettings, voiceSettings or asksGrownUp',
   })
   .refine(
     ({ readingLevel: level, startingStep: step }) =>
@@ -164,35 +172,33 @@ export const user = z.object({
   readerSettings: readerSettings.nullable(),
   /** Null for the defaults. */
   voiceSettings: voiceSettings.nullable(),
+  /** The animal that the child has chosen; null for none. */
+  avatar: avatar.nullable(),
   totalStars: z.number(),
+  /** How many children the family has. */
+  children: z.number(),
+  /** Whether the family wants a grown-up asked before what is a grown-up's to do. */
+  asksGrownUp: z.boolean(),
 });
 
 /** Times in the file are readable text, such as `2026-11-21T08:30:00.000Z`. */
 const moment = z.iso.datetime();
 
-/** The file of 'Download my data': everything that is stored about a user. */
-export const userData = z.object({
-  createdAt: moment,
-  account: z.object({
-    id: z.string(),
-    email: z.string().nullable(),
-    createdAt: moment.nullable(),
-    lastChangedAt: moment.nullable(),
-    lastSignedInAt: moment,
-    /** Set while an account deletion is in progress. */
-    deletionBegunAt: moment.nullable(),
-  }),
-  profile: user.pick({
-    firstName: true,
-    parentFirstName: true,
-    parentLastName: true,
-    age: true,
-    readingLevel: true,
-    startingStep: true,
-    favoriteGenre: true,
-    readerSettings: true,
-    voiceSettings: true,
-  }),
+const profile = user.pick({
+  firstName: true,
+  parentFirstName: true,
+  parentLastName: true,
+  age: true,
+  readingLevel: true,
+  startingStep: true,
+  favoriteGenre: true,
+  readerSettings: true,
+  voiceSettings: true,
+  avatar: true,
+});
+
+/** What is stored about the reading of a child. */
+const reading = {
   /** The title is null if the book was deleted. */
   books: z.array(
     z.object({
@@ -214,6 +220,8 @@ export const userData = z.object({
       finishedAt: moment.nullable(),
       /** Whether the book was read to the child. */
       listened: z.boolean(),
+      /** How it was finished on this day; null if it was not, or if that was not known then. */
+      finishedBy: z.enum(waysToFinish).nullable(),
       lastReadAt: moment,
     }),
   ),
@@ -241,6 +249,45 @@ export const userData = z.object({
       alone: z.number(),
       lastAskedAt: moment,
       learnedAt: moment.nullable(),
+    }),
+  ),
+  /** Words that a parent has heard the child read, with the latest mark of each. */
+  heardWords: z.array(
+    z.object({
+      word: z.string(),
+      mark: z.enum(heardMarks),
+      bookId: z.string(),
+      title: z.string().nullable(),
+      heardAt: moment,
+    }),
+  ),
+};
+
+/** The file of 'Download my data': everything that is stored about a user. */
+export const userData = z.object({
+  createdAt: moment,
+  account: z.object({
+    id: z.string(),
+    email: z.string().nullable(),
+    createdAt: moment.nullable(),
+    lastChangedAt: moment.nullable(),
+    lastSignedInAt: moment,
+    asksGrownUp: z.boolean(),
+    /** When the account's first child was removed; null if it was not. */
+    firstChildRemovedAt: moment.nullable(),
+    /** Set while an account deletion is in progress. */
+    deletionBegunAt: moment.nullable(),
+  }),
+  profile,
+  ...reading,
+  /** The same about each further child. */
+  otherChildren: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: moment,
+      lastChangedAt: moment,
+      profile: profile.omit({ parentFirstName: true, parentLastName: true }),
+      ...reading,
     }),
   ),
   /** Data last synced from the payment provider, which stores the card and invoices. */

@@ -32,7 +32,8 @@ import { phonogramQuery, readersQuery } from './insights.ts';
 
 const text = (length: number) => 'x'.repeat(length);
 const UNKNOWN = ': Unrecognized key: "extra"';
-const NO_CHANGE = 'Give an age, a readingLevel, a startingStep, readerSettings or voiceSettings';
+const NO_CHANGE =
+  'Give an age, a readingLevel, a startingStep, readerSettings, voiceSettings or asksGrownUp';
 
 /** Returns the start of a value, for a test title. */
 const short = (value: unknown) => JSON.stringify(value).slice(0, 60);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readingStates } from '../domain/fit.ts';
 import { categories } from '../domain/levels.ts';
 import { tableColumns } from '../domain/owner-table.ts';
+import { stepIds } from '../domain/teaching-steps.ts';
 import { hasWords } from '../domain/text.ts';
 import { isCoverAddress, isFrameAddress, withoutTicket } from './addresses.ts';
 import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
@@ -60,11 +61,13 @@ export const shelfOrders = ['level', 'fit', 'recent'] as const;
 /** Filter and order of the shelf. */
 export const shelfQuery = z.strictObject({
   category: category.optional(),
+  /** Only the books of this step. */
+  step: z.enum(stepIds, { error: 'step must be one of 1.1 to 9.6' }).optional(),
   ...part,
   state: z
     .enum(readingStates, { error: `state must be one of ${readingStates.join(', ')}` })
     .optional(),
-  /** By level; by fit; or most recently read first, with unread books last. */
+  /** By level; by fit; or most recently read first, with unread books last. Without it, a page asked for by `Prefer` is by fit, any other list by level. */
   sort: z.enum(shelfOrders, { error: `sort must be one of ${shelfOrders.join(', ')}` }).optional(),
 });
 
@@ -78,8 +81,16 @@ export const adminShelfQuery = z.strictObject({
   order: z.enum(['up', 'down'], { error: 'order must be up or down' }).optional(),
 });
 
-/** The book to start next; null if the child has started them all. */
-export const proposal = z.object({ book: bookCard.nullable() });
+/** The book to read now. */
+export const proposal = z.object({
+  /** The book to start next; null if the child has started them all. */
+  book: bookCard.nullable(),
+  /**
+   * If there is no such book, the finished book to read again: the one read longest ago, of those with fewer than
+   * three paw prints if there are any. Else null.
+   */
+  again: bookCard.nullable(),
+});
 
 /** A book with the content for the reader: `content` for html, `flipbookUrl` for fliphtml5. */
 export const book = bookSummary.extend({
@@ -219,6 +230,7 @@ export const reportBody = z
 
 export type BookSummary = z.output<typeof bookSummary>;
 export type BookCard = z.output<typeof bookCard>;
+export type Proposal = z.output<typeof proposal>;
 export type ShelfQuery = z.output<typeof shelfQuery>;
 export type AdminShelfQuery = z.output<typeof adminShelfQuery>;
 export type ShelfOrder = (typeof shelfOrders)[number];

@@ -6,19 +6,23 @@ import { bookEndpoints } from './endpoints/books.ts';
 import { catalogueFileEndpoints } from './endpoints/catalogue-file.ts';
 import { errorReportEndpoints } from './endpoints/error-reports.ts';
 import { fileEndpoints } from './endpoints/files.ts';
+import { heardWordsEndpoints } from './endpoints/heard-words.ts';
 import { insightEndpoints } from './endpoints/insights.ts';
 import { phonicsEndpoints } from './endpoints/phonics.ts';
 import { practiceEndpoints } from './endpoints/practice.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { recordingEndpoints } from './endpoints/recordings.ts';
+import { studentEndpoints } from './endpoints/students.ts';
 import { subscriptionEndpoints } from './endpoints/subscription.ts';
 
 export const endpoints = {
   ...accountEndpoints,
+  ...studentEndpoints,
   ...subscriptionEndpoints,
   ...bookEndpoints,
   ...progressEndpoints,
   ...practiceEndpoints,
+  ...heardWordsEndpoints,
   ...errorReportEndpoints,
   ...adminEndpoints,
   ...fileEndpoints,

@@ -10,6 +10,7 @@ const errorCodes = [
   'level_misfit',
   'invalid_credentials',
   'not_found',
+  'student_not_found',
   'ticket_expired',
   'changed_meanwhile',
   'recorded_elsewhere',

@@ -22,7 +22,7 @@ const words = {
   signUp: {
     title: 'Create an Account',
     description:
-      'Create an account for your child, choose a starting reading level, and begin with books made of the sounds they know.',
+      'Create an account for your child, choose a starting reading level, and begin with books made of the sounds taught so far.',
   },
   completeProfile: {
     title: 'Complete Your Profile',
@@ -42,9 +42,21 @@ const words = {
     title: 'Reading',
     description: 'Read a decodable book page by page, and earn a gold star at its end.',
   },
+  whoIsReading: {
+    title: 'Who Is Reading?',
+    description: 'Choose the child who reads now: each has stars, books and words of its own.',
+  },
   warmUp: {
     title: 'Warm Up',
     description: 'Two minutes with the words your child has asked for, before the next book.',
+  },
+  listen: {
+    title: 'Listen to Me Read',
+    description: 'Listen while your child reads a book aloud, and mark the words read well.',
+  },
+  listenToBook: {
+    title: 'Listening',
+    description: 'Listen while your child reads this book aloud, and mark the words read well.',
   },
   placement: {
     title: 'Where to Begin',

@@ -9,7 +9,10 @@ export const pages = {
   subscribe: '/subscribe',
   account: '/account',
   reading: '/reading/:bookId',
+  whoIsReading: '/who-is-reading',
   warmUp: '/warm-up',
+  listen: '/listen',
+  listenToBook: '/listen/:bookId',
   placement: '/where-to-begin',
   adminLogin: '/admin/login',
   admin: '/admin',
@@ -50,6 +53,11 @@ export function findPage(path: string): { name: PageName; params: Record<string,
 /** Returns the address of the owner's editor for a book. */
 export function editPage(bookId: string): string {
   return pages.editBook.replace(':bookId', encodeURIComponent(bookId));
+}
+
+/** Returns the address where a parent listens to a child reading a book. */
+export function listenPage(bookId: string): string {
+  return pages.listenToBook.replace(':bookId', encodeURIComponent(bookId));
 }
 
 /** Returns the address of the reader for a book. */

@@ -7,6 +7,8 @@ export const progressEntry = z.object({
   /** Counted from 1. */
   currentPage: z.number(),
   completed: z.boolean(),
+  /** The paw prints on the book, 0 to 3: one for each further day on which the child read it to its end. */
+  pawPrints: z.number(),
   /** The time of the last page turn, in epoch milliseconds; null if the book was never opened. */
   updatedAt: z.number().nullable(),
 });
@@ -36,6 +38,8 @@ export const completionBody = z
     finishedAt: eventTime('finishedAt'),
     /** Whether the book was read to the child, mostly. */
     listened: z.boolean({ error: 'listened must be true or false' }).optional(),
+    /** Whether it was marked as finished on its first page, and no page was turned. */
+    marked: z.boolean({ error: 'marked must be true or false' }).optional(),
   })
   .nullish();
 
@@ -45,6 +49,12 @@ export const completion = z.object({
   /** Whether this request granted the star. */
   starAwarded: z.boolean(),
   totalStars: z.number(),
+  /** The paw prints on the book, 0 to 3. */
+  pawPrints: z.number(),
+  /** Whether this request made a paw print. */
+  isNewPrint: z.boolean(),
+  /** The titles of the achievements that this request earned, the rarest first. */
+  achievements: z.array(z.string()),
 });
 
 export const achievement = z.object({

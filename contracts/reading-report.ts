@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MOST_REPORT_WEEKS } from '../domain/reading-report.ts';
 import { bookId } from './books.ts';
+import { heardCounts } from './heard-words.ts';
 
 const weeks = `weeks must be a whole number from 1 to ${MOST_REPORT_WEEKS}`;
 
@@ -31,8 +32,12 @@ const readBook = z.object({
   lastPage: z.number().nullable(),
   /** Whether it was finished on this day. */
   isFinished: z.boolean(),
+  /** Whether it was finished on this day, and before. */
+  isAgain: z.boolean(),
   /** Whether it was read to the child on this day. */
   isListened: z.boolean(),
+  /** Whether it was finished on this day only by marking it on its first page. */
+  isMarked: z.boolean(),
 });
 
 export const readingReport = z.object({
@@ -59,6 +64,8 @@ export const readingReport = z.object({
       isKnownBefore: z.boolean(),
     }),
   ),
+  /** The words that a parent has heard the child read, by the latest mark of each. */
+  heardWords: heardCounts,
 });
 
 export type ReadBook = z.output<typeof readBook>;

@@ -16,6 +16,8 @@ export interface Achievement {
   id: string;
   title: string;
   description: string;
+  /** Greater for those that take more reading. */
+  rarity: number;
   isEarned(history: ReadingHistory): boolean;
 }
 
@@ -33,6 +35,7 @@ const starCounts: Achievement[] = [5, 10, 25, 50].map((count) => ({
   id: `stars-${count}`,
   title: `${count} Stars`,
   description: `Earn ${count} gold stars`,
+  rarity: count,
   isEarned: ({ ledger }) => totalStars(ledger) >= count,
 }));
 
@@ -40,6 +43,7 @@ const levelStarts: Achievement[] = categories.map((category) => ({
   id: `${category}-first`,
   title: `Level ${levelOf(category)} Explorer`,
   description: `Finish a first book of Level ${levelOf(category)}: ${levelNames[category]}`,
+  rarity: 2,
   isEarned: ({ ledger }) => ledger.some((star) => star.category === category),
 }));
 
@@ -47,6 +51,7 @@ const levelEnds: Achievement[] = categories.map((category) => ({
   id: `${category}-all`,
   title: `Level ${levelOf(category)} Champion`,
   description: `Finish every book of Level ${levelOf(category)}: ${levelNames[category]}`,
+  rarity: 30,
   isEarned: ({ ledger, catalogue }) => {
     const books = catalogue.get(category) ?? [];
     // Fast path, since this runs after every book: few students have finished as many books as a level has.
@@ -62,6 +67,7 @@ export const achievements: readonly Achievement[] = [
     id: 'first-book',
     title: 'First Book',
     description: 'Finish your very first book',
+    rarity: 1,
     isEarned: ({ ledger }) => ledger.length > 0,
   },
   ...starCounts,
@@ -69,6 +75,7 @@ export const achievements: readonly Achievement[] = [
     id: 'three-days',
     title: 'Three Days in a Row',
     description: 'Finish a book on three days in a row',
+    rarity: 7,
     isEarned: ({ ledger, timeZone }) =>
       hasStreak(
         ledger.map((star) => star.awardedAt),
@@ -83,4 +90,12 @@ export const achievements: readonly Achievement[] = [
 /** Returns the ids of the achievements that this history has earned. */
 export function earnedAchievements(history: ReadingHistory): string[] {
   return achievements.filter((rule) => rule.isEarned(history)).map((rule) => rule.id);
+}
+
+/** Returns the titles of these achievements, the rarest first. */
+export function titlesByRarity(ids: readonly string[]): string[] {
+  return achievements
+    .filter(({ id }) => ids.includes(id))
+    .sort((a, b) => b.rarity - a.rarity)
+    .map(({ title }) => title);
 }

@@ -56,7 +56,7 @@ describe('the step a child reads at now', () => {
 });
 
 describe('fitRank', () => {
-  type Ranked = [step: number, newSounds: number | null, state: ReadingState];
+  type Ranked = [step: number, newSounds: number | null, state: ReadingState, readAt?: number];
   const first: Ranked = [2, 1, 'notStarted'];
   // In the expected order for a child at step 2.
   const inOrder: Ranked[] = [
@@ -75,19 +75,22 @@ describe('fitRank', () => {
     [1, null, 'notStarted'],
     [2, 1, 'reading'],
     [1, 0, 'reading'],
-    [2, 1, 'finished'],
-    [9, 0, 'finished'],
+    [9, 0, 'finished', 1000],
+    [2, 1, 'finished', 2000],
+    [3, 0, 'finished', 1_800_000_000_000],
   ];
   it.each(inOrder.slice(1).map((after, index) => [inOrder[index] ?? first, after] as const))(
     '%j ranks before %j',
     (before, after) => {
-      const rank = ([step, newSounds, state]: Ranked) => fitRank({ step, newSounds, state }, 2);
+      const rank = ([step, newSounds, state, readAt = 0]: Ranked) =>
+        fitRank({ step, newSounds, state, readAt }, 2);
       expect(rank(before)).toBeLessThan(rank(after));
     },
   );
 
   it('of the steps before, the nearest ranks first', () => {
-    const rank = (step: number) => fitRank({ step, newSounds: 0, state: 'notStarted' }, 5);
+    const rank = (step: number) =>
+      fitRank({ step, newSounds: 0, state: 'notStarted', readAt: 0 }, 5);
     expect(rank(4)).toBeLessThan(rank(3));
     expect(rank(47)).toBeLessThan(rank(4));
   });

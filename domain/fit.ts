@@ -70,16 +70,23 @@ export type ReadingState = (typeof readingStates)[number];
 /** A book with more new sounds than this is too hard to be a good lesson. */
 const LESSON = 3;
 
+/** The fields of a book, and of the child's reading of it, that its rank depends on. */
+interface RankedBook {
+  step: number;
+  newSounds: number | null;
+  state: ReadingState;
+  /** When she last read it, in epoch milliseconds; 0 if never. */
+  readAt: number;
+}
+
 /**
  * Returns a sort key: a lower rank is a better fit. Books not started come before books in progress;
- * finished books come last. Then by step: the child's own step, later steps from the nearest, earlier
- * steps from the nearest. Then by new sounds: one to three, fewest first; then none (practice only); then
- * more than three, fewest first; then unknown.
+ * finished books come last, the one read longest ago first. Others by step: the child's own step, later
+ * steps from the nearest, earlier steps from the nearest. Then by new sounds: one to three, fewest first;
+ * then none (practice only); then more than three, fewest first; then unknown.
  */
-export function fitRank(
-  book: { step: number; newSounds: number | null; state: ReadingState },
-  step: number,
-): number {
+export function fitRank(book: RankedBook, step: number): number {
+  if (book.state === 'finished') return readingStates.length * 1_000_000 + book.readAt;
   const distance = book.step >= step ? book.step - step : 100 + step - book.step;
   return (
     readingStates.indexOf(book.state) * 1_000_000 + distance * 1_000 + lessonRank(book.newSounds)

@@ -8,6 +8,8 @@ import {
   type ReadingDay,
   turnTo,
   waitAtStart,
+  wayToFinish,
+  type WayToFinish,
 } from './progress.ts';
 
 const finished = { currentPage: 8, completedAt: 5, updatedAt: 5 };
@@ -55,14 +57,20 @@ describe('progress', () => {
     const reports = [
       [3, null],
       [2, null],
-      [8, 9],
-      [8, 7],
+      [8, { at: 9, by: 'reading' }],
+      [8, { at: 7, by: 'marking' }],
       [3, null],
     ] as const;
-    const day = { firstPage: 2, lastPage: 8, finishedAt: 7, isListened: false };
+    const day = {
+      firstPage: 2,
+      lastPage: 8,
+      finishedAt: 7,
+      isListened: false,
+      finishedBy: 'reading',
+    };
     for (const order of [reports, [...reports].reverse()]) {
       let current: ReadingDay | null = null;
-      for (const [page, finishedAt] of order) current = readOn(current, page, finishedAt);
+      for (const [page, ending] of order) current = readOn(current, page, ending);
       expect(current).toEqual(day);
     }
     expect(readOn(null, 4, null)).toEqual({
@@ -70,17 +78,48 @@ describe('progress', () => {
       lastPage: 4,
       finishedAt: null,
       isListened: false,
+      finishedBy: null,
     });
   });
 
   test('a day keeps that the book was read to the child', () => {
     const listened = readOn(null, 8, null, true);
-    expect(listened).toEqual({ firstPage: 8, lastPage: 8, finishedAt: null, isListened: true });
-    expect(readOn(listened, 2, 9)).toMatchObject({ finishedAt: 9, isListened: true });
-    expect(readOn(readOn(null, 2, 9), 8, null, true)).toMatchObject({
+    expect(listened).toMatchObject({
+      firstPage: 8,
+      lastPage: 8,
+      finishedAt: null,
+      isListened: true,
+    });
+    expect(readOn(listened, 2, { at: 9, by: 'reading' })).toMatchObject({
       finishedAt: 9,
       isListened: true,
     });
+    expect(readOn(readOn(null, 2, { at: 9, by: 'reading' }), 8, null, true)).toMatchObject({
+      finishedAt: 9,
+      isListened: true,
+    });
+  });
+
+  test('of the ways in which a book was finished on a day, the truest counts', () => {
+    const by = (...ways: readonly WayToFinish[]) =>
+      ways.reduce<ReadingDay | null>((day, way) => readOn(day, 1, { at: 9, by: way }), null)
+        ?.finishedBy;
+    expect(by('marking')).toBe('marking');
+    expect(by('marking', 'listening')).toBe('listening');
+    expect(by('reading', 'marking')).toBe('reading');
+    expect(by('listening', 'reading')).toBe('reading');
+  });
+
+  test.each([
+    ['marking', true, false, 'marking'],
+    ['reading', true, true, 'reading'],
+    [null, true, false, 'reading'],
+    [null, true, true, 'listening'],
+    ['unknown', true, false, 'reading'],
+    [null, false, true, null],
+  ])('a stored day with %s, finished: %s, listened: %s, was finished by %s', (...row) => {
+    const [stored, isFinished, isListened, way] = row;
+    expect(wayToFinish(stored, { isFinished, isListened })).toBe(way);
   });
 
   test('a book that was listened to waits at its first page and stays finished', () => {

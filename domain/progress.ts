@@ -59,6 +59,10 @@ export function finish(before: Progress | null, totalPages: number, at: number):
 export const waitAtStart = (before: Progress | null, totalPages: number, at: number): Progress =>
   turnTo(before, 1, totalPages, at);
 
+/** How a book was finished. 'marking': on its first page, without turning a page. The truest comes first. */
+export const waysToFinish = ['reading', 'listening', 'marking'] as const;
+export type WayToFinish = (typeof waysToFinish)[number];
+
 /** What a child read of one book on one day. */
 export interface ReadingDay {
   /** Pages, counted from 1. */
@@ -68,24 +72,47 @@ export interface ReadingDay {
   finishedAt: number | null;
   /** Whether the book was read to the child on that day. */
   isListened: boolean;
+  /** How it was finished on that day; null if it was not. The truest, if it was finished in several ways. */
+  finishedBy: WayToFinish | null;
+}
+
+/** The end of a book. `at` is in epoch milliseconds. */
+interface Ending {
+  at: number;
+  by: WayToFinish;
 }
 
 /**
- * Adds a shown page to a day, the completion at `finishedAt` unless that is null, and that the book was read to
+ * Returns how a book was finished on a stored day. A day without `finished_by` is from an earlier release, which knew
+ * no marked books and not whether a book was read after it had been listened to.
+ */
+export function wayToFinish(
+  finishedBy: string | null,
+  { isFinished, isListened }: { isFinished: boolean; isListened: boolean },
+): WayToFinish | null {
+  if (!isFinished) return null;
+  const known = waysToFinish.find((way) => way === finishedBy);
+  return known ?? (isListened ? 'listening' : 'reading');
+}
+
+/**
+ * Adds a shown page to a day, the end of the book unless that is null, and that the book was read to
  * the child. Duplicate or reordered reports give the same result.
  */
 export function readOn(
   day: ReadingDay | null,
   page: number,
-  finishedAt: number | null,
+  ending: Ending | null,
   isListened = false,
 ): ReadingDay {
-  const known = [day?.finishedAt ?? null, finishedAt].filter((time) => time !== null);
+  const known = [day?.finishedAt ?? null, ending?.at ?? null].filter((time) => time !== null);
+  const ways = [day?.finishedBy, ending?.by];
   return {
     firstPage: Math.min(day?.firstPage ?? page, page),
     lastPage: Math.max(day?.lastPage ?? page, page),
     finishedAt: known.length === 0 ? null : Math.min(...known),
     isListened: isListened || day?.isListened === true,
+    finishedBy: waysToFinish.find((way) => ways.includes(way)) ?? null,
   };
 }
 

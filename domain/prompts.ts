@@ -8,8 +8,13 @@ const texts = {
   'first-book': 'Your first book is waiting for you.',
   'next-book': 'Your next book is waiting for you.',
   'your-book': 'Your book is waiting for you.',
+  'read-again': 'You have read every book. Which one shall we read again?',
+  'every-book-read': 'You have read every book here!',
   'pick-a-book': 'Pick a book and earn a gold star.',
   'warm-up': 'Warm up',
+
+  // Who is reading
+  'who-is-reading': 'Who is reading?',
 
   // The warm-up
   'read-this-word': 'Read this word.',

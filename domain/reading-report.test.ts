@@ -18,6 +18,7 @@ const entry = (day: string, bookId: string, changes: Partial<LogEntry> = {}): Lo
   lastPage: 4,
   finishedAt: null,
   isListened: false,
+  isMarked: false,
   updatedAt: Date.parse(day),
   ...changes,
 });
@@ -33,20 +34,46 @@ describe('readDays', () => {
   test('groups books by day, latest day and latest book first', () => {
     const log = [
       entry('2026-11-20', 'sam'),
-      entry('2026-11-22', 'early', { updatedAt: 1, isListened: true }),
+      entry('2026-11-22', 'early', { updatedAt: 1, isListened: true, isMarked: false }),
       entry('2026-11-22', 'late', { updatedAt: 2, firstPage: 3, lastPage: 8, finishedAt: 2 }),
     ];
     expect(readDays(log, [], where)).toEqual([
       {
         day: '2026-11-22',
         books: [
-          { bookId: 'late', firstPage: 3, lastPage: 8, isFinished: true, isListened: false },
-          { bookId: 'early', firstPage: 1, lastPage: 4, isFinished: false, isListened: true },
+          {
+            bookId: 'late',
+            firstPage: 3,
+            lastPage: 8,
+            isFinished: true,
+            isAgain: false,
+            isListened: false,
+            isMarked: false,
+          },
+          {
+            bookId: 'early',
+            firstPage: 1,
+            lastPage: 4,
+            isFinished: false,
+            isAgain: false,
+            isListened: true,
+            isMarked: false,
+          },
         ],
       },
       {
         day: '2026-11-20',
-        books: [{ bookId: 'sam', firstPage: 1, lastPage: 4, isFinished: false, isListened: false }],
+        books: [
+          {
+            bookId: 'sam',
+            firstPage: 1,
+            lastPage: 4,
+            isFinished: false,
+            isAgain: false,
+            isListened: false,
+            isMarked: false,
+          },
+        ],
       },
     ]);
   });
@@ -54,19 +81,52 @@ describe('readDays', () => {
   test('adds the day of a star without repeating a logged book', () => {
     const bedtime = sydney('2026-11-20', 20);
     const times = { finishedAt: bedtime, updatedAt: bedtime };
-    const logged = entry('2026-11-20', 'sam', { ...times, isListened: true });
+    const logged = entry('2026-11-20', 'sam', { ...times, isListened: true, isMarked: false });
     const ledger = [star('sam', bedtime), star('gone', sydney('2026-11-19', 1))];
     expect(readDays([logged], ledger, where)).toEqual([
       {
         day: '2026-11-20',
-        books: [{ bookId: 'sam', firstPage: 1, lastPage: 4, isFinished: true, isListened: true }],
+        books: [
+          {
+            bookId: 'sam',
+            firstPage: 1,
+            lastPage: 4,
+            isFinished: true,
+            isAgain: false,
+            isListened: true,
+            isMarked: false,
+          },
+        ],
       },
       {
         day: '2026-11-19',
         books: [
-          { bookId: 'gone', firstPage: null, lastPage: null, isFinished: true, isListened: false },
+          {
+            bookId: 'gone',
+            firstPage: null,
+            lastPage: null,
+            isFinished: true,
+            isAgain: false,
+            isListened: false,
+            isMarked: false,
+          },
         ],
       },
+    ]);
+  });
+
+  test('a book finished after the day of its star was read again, and unfinished reading is not', () => {
+    const ledger = [star('sam', sydney('2026-10-20', 9))];
+    const log = [
+      entry('2026-10-20', 'sam', { finishedAt: 1 }),
+      entry('2026-11-02', 'sam'),
+      entry('2026-11-03', 'sam', { finishedAt: 1 }),
+    ];
+    const read = readDays(log, ledger, { ...where, from: '2026-10-01' });
+    expect(read.map(({ day, books }) => [day.slice(5), books[0]?.isAgain])).toEqual([
+      ['11-03', true],
+      ['11-02', false],
+      ['10-20', false],
     ]);
   });
 

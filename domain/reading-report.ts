@@ -15,6 +15,8 @@ export interface LogEntry {
   lastPage: number;
   finishedAt: number | null;
   isListened: boolean;
+  /** Whether it was finished only by marking it. */
+  isMarked: boolean;
   updatedAt: number;
 }
 
@@ -24,9 +26,16 @@ export interface ReadBook {
   firstPage: number | null;
   lastPage: number | null;
   isFinished: boolean;
+  /** Whether it was finished on an earlier day too. */
+  isAgain: boolean;
   /** Whether it was read to the child. */
   isListened: boolean;
+  /** Whether it was finished on this day only by marking it on its first page. */
+  isMarked: boolean;
 }
+
+/** While the days are put together. */
+type DatedBook = Omit<ReadBook, 'isAgain'> & { at: number };
 
 export interface ReadDay {
   day: string;
@@ -49,28 +58,35 @@ export function readDays(
   ledger: readonly Pick<Star, 'bookId' | 'awardedAt'>[],
   { from, timeZone }: { from: string; timeZone: string },
 ): ReadDay[] {
-  const byDay = new Map<string, Map<string, ReadBook & { at: number }>>();
-  const add = (day: string, book: ReadBook & { at: number }) => {
+  const byDay = new Map<string, Map<string, DatedBook>>();
+  const add = (day: string, book: DatedBook) => {
     if (day < from) return;
-    const books = byDay.get(day) ?? new Map<string, ReadBook & { at: number }>();
+    const books = byDay.get(day) ?? new Map<string, DatedBook>();
     byDay.set(day, books);
     const known = books.get(book.bookId);
     books.set(book.bookId, known ? { ...known, isFinished: true } : book);
   };
   for (const { day, finishedAt, updatedAt, ...book } of log) {
-    const { bookId, firstPage, lastPage, isListened } = book;
+    const { bookId, firstPage, lastPage, isListened, isMarked } = book;
     const isFinished = finishedAt !== null;
-    add(day, { bookId, firstPage, lastPage, isFinished, isListened, at: updatedAt });
+    add(day, { bookId, firstPage, lastPage, isFinished, isListened, isMarked, at: updatedAt });
   }
+  const starDays = new Map<string, string>();
   for (const { bookId, awardedAt } of ledger) {
-    const noPages = { firstPage: null, lastPage: null, isListened: false };
-    add(dayOf(awardedAt, timeZone), { bookId, ...noPages, isFinished: true, at: awardedAt });
+    const noPages = { firstPage: null, lastPage: null, isListened: false, isMarked: false };
+    const day = dayOf(awardedAt, timeZone);
+    starDays.set(bookId, day);
+    add(day, { bookId, ...noPages, isFinished: true, at: awardedAt });
   }
+  const isAgain = ({ bookId, isFinished }: DatedBook, day: string) =>
+    isFinished && (starDays.get(bookId) ?? day) < day;
   return [...byDay]
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .map(([day, books]) => ({
       day,
-      books: [...books.values()].sort((a, b) => b.at - a.at).map(({ at: _, ...book }) => book),
+      books: [...books.values()]
+        .sort((a, b) => b.at - a.at)
+        .map(({ at, ...book }) => ({ ...book, isAgain: isAgain({ at, ...book }, day) })),
     }));
 }
 

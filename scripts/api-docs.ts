@@ -28,11 +28,12 @@ const bodiless = (file: string | undefined) =>
   file ? `The answer is a file (${file}).` : 'The answer is a 204.';
 
 function describeCall([name, record]: [string, Endpoint]): string {
-  const { summary, description, access, limit, query, upload, longestBody, file, examples } =
-    record;
+  const { summary, description, access, ofStudent, limit, query, upload, longestBody } = record;
+  const { file, examples } = record;
   const { bodies = [], answers = [] } = examples;
   const facts = [
     `Who: ${callers[access]}`,
+    ofStudent && 'About one child: the header `student` names it',
     limit && `Limit: ${sayLimit(limit)}`,
     query &&
       `Query: ${fieldsOf(query)

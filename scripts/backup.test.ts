@@ -10,7 +10,7 @@ import { prepareFolders } from '../server/test-support/folders.ts';
 import { everyRow, fillEveryTable } from '../server/test-support/filled-tables.ts';
 import { APART, canMountDisk, mountDisk } from '../server/test-support/small-disk.ts';
 import { openLibrary, openLibraryOn, testBook } from '../server/test-support/library.ts';
-import { withStudent } from '../server/modules/students/lock.ts';
+import { withAccount } from '../server/modules/students/lock.ts';
 
 const { home, newFolder, open } = prepareFolders('backup');
 
@@ -40,7 +40,7 @@ describe('npm run backup', () => {
     const writer = (async () => {
       for (let n = 0; !writing.signal.aborted; n++) {
         const id = `family-${n}`;
-        await withStudent(database, id, 1, (transaction) =>
+        await withAccount(database, id, 1, (transaction) =>
           transaction.insertInto('marks').values({ name: id, made_at: 1 }).execute(),
         );
         acknowledged.push(id);

@@ -1,19 +1,60 @@
 import { completeProfileBody, syncBody, user, userChanges, userData } from '../accounts.ts';
 import { type EndpointTable, inAQuarterHour } from './endpoint.ts';
 
-const profile = {
+const ofChild = {
   firstName: 'Kim',
-  parentFirstName: 'Robin',
-  parentLastName: null,
   age: 6,
   readingLevel: 1,
   startingStep: '1.3',
   favoriteGenre: null,
   readerSettings: null,
   voiceSettings: null,
+  avatar: null,
 };
-const student = { id: 'kim', email: null, ...profile, totalStars: 3 };
+const profile = { ...ofChild, parentFirstName: 'Robin', parentLastName: null };
+const student = {
+  ...{ id: 'kim', email: null, ...profile },
+  ...{ totalStars: 3, children: 1, asksGrownUp: false },
+};
 const moment = '2026-11-21T08:30:00.000Z';
+
+const reading = {
+  books: [{ bookId: 'sam', title: null, currentPage: 2, finishedAt: null, lastReadAt: moment }],
+  readingDays: [
+    {
+      day: '2026-11-21',
+      bookId: 'sam',
+      title: 'Sam',
+      firstPage: 1,
+      lastPage: 2,
+      finishedAt: moment,
+      listened: true,
+      finishedBy: 'reading',
+      lastReadAt: moment,
+    },
+  ],
+  stars: [
+    {
+      ...{ bookId: 'sam', title: null, category: 'level1', stars: 1, earnedAt: moment },
+      sounds: ['s:sit'],
+    },
+  ],
+  achievements: [{ id: 'first-book', title: null, earnedAt: moment }],
+  practiceWords: [
+    {
+      word: 'said',
+      bookId: 'sam',
+      title: null,
+      asked: 2,
+      alone: 1,
+      lastAskedAt: moment,
+      learnedAt: null,
+    },
+  ],
+  heardWords: [
+    { word: 'hat', mark: 'helped' as const, bookId: 'sam', title: null, heardAt: moment },
+  ],
+};
 
 export const accountEndpoints = {
   'POST /api/auth/firebase/sync': {
@@ -52,16 +93,18 @@ export const accountEndpoints = {
   'GET /api/auth/user': {
     summary: "Read the caller's record",
     access: 'user',
+    ofStudent: true,
     limit: null,
     answer: user,
     examples: { answers: [student] },
   },
   'PATCH /api/auth/user': {
     summary:
-      "Change the student's age, starting level, starting step, reader settings or voice settings",
+      "Change the student's age, starting level, starting step, reader settings or voice settings, or whether the family asks a grown-up first",
     description:
-      'A starting step brings its level. Another level without a step clears the step. `readerSettings: null` and `voiceSettings: null` restore the defaults.',
+      '`asksGrownUp` is the family’s, whichever child is meant. A starting step brings its level. Another level without a step clears the step. `readerSettings: null` and `voiceSettings: null` restore the defaults.',
     access: 'user',
+    ofStudent: true,
     // Each change of a reader setting is saved.
     limit: inAQuarterHour(200),
     body: userChanges,
@@ -86,6 +129,7 @@ export const accountEndpoints = {
             starForListening: false,
             hearMyself: false,
           },
+          asksGrownUp: true,
         },
       ],
       answers: [student],
@@ -106,41 +150,14 @@ export const accountEndpoints = {
             createdAt: moment,
             lastChangedAt: null,
             lastSignedInAt: moment,
+            asksGrownUp: false,
+            firstChildRemovedAt: null,
             deletionBegunAt: null,
           },
           profile,
-          books: [
-            { bookId: 'sam', title: null, currentPage: 2, finishedAt: null, lastReadAt: moment },
-          ],
-          readingDays: [
-            {
-              day: '2026-11-21',
-              bookId: 'sam',
-              title: 'Sam',
-              firstPage: 1,
-              lastPage: 2,
-              finishedAt: moment,
-              listened: true,
-              lastReadAt: moment,
-            },
-          ],
-          stars: [
-            {
-              ...{ bookId: 'sam', title: null, category: 'level1', stars: 1, earnedAt: moment },
-              sounds: ['s:sit'],
-            },
-          ],
-          achievements: [{ id: 'first-book', title: null, earnedAt: moment }],
-          practiceWords: [
-            {
-              word: 'said',
-              bookId: 'sam',
-              title: null,
-              asked: 2,
-              alone: 1,
-              lastAskedAt: moment,
-              learnedAt: null,
-            },
+          ...reading,
+          otherChildren: [
+            { id: 'alex', createdAt: moment, lastChangedAt: moment, profile: ofChild, ...reading },
           ],
           subscriptions: [
             {

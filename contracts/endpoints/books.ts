@@ -10,6 +10,7 @@ import {
   shelfQuery,
   wholeBook,
 } from '../books.ts';
+import { path } from '../path.ts';
 import { BOOK_TEXT_BYTES, type EndpointTable } from './endpoint.ts';
 import { ofBook, SAM } from './of-book.ts';
 
@@ -79,8 +80,9 @@ const PAGES =
 export const bookEndpoints = {
   'GET /api/books': {
     summary: 'List the catalogue, or one level of it',
-    description: `${PAGES} Each book on a page has \`fit\`: the sounds that the child has not met.`,
+    description: `${PAGES} Each book on a page has \`fit\`: the sounds that the child has not met. With that header the books come by fit unless \`sort\` asks for another order, otherwise by level.`,
     access: 'subscriber',
+    ofStudent: true,
     limit: null,
     query: shelfQuery,
     paged: true,
@@ -91,17 +93,41 @@ export const bookEndpoints = {
     },
   },
   'GET /api/proposal': {
-    summary: 'Read the one book for the caller to start next; null if they have started all',
+    summary:
+      'Read the one book for the caller to start next, or to read again if they have started all',
     access: 'subscriber',
+    ofStudent: true,
     limit: null,
     answer: proposal,
-    examples: { answers: [{ book: { ...summary, fit: null } }, { book: null }] },
+    examples: {
+      answers: [
+        { book: { ...summary, fit: null }, again: null },
+        { book: null, again: { ...summary, fit: { newSounds: [], after: null } } },
+      ],
+    },
+  },
+  'GET /api/path': {
+    summary: 'Read the path of the child: the steps that have books, and where the child is on it',
+    access: 'subscriber',
+    ofStudent: true,
+    limit: null,
+    answer: path,
+    examples: {
+      answers: [
+        {
+          step: '2.1',
+          steps: [{ id: '2.1', level: 2, face: 'ck sh', title: 'ck sh', books: 3, finished: 1 }],
+          sounds: { 'sh:ship': 'ʃ' },
+        },
+      ],
+    },
   },
   'GET /api/books/{bookId}': {
     summary: 'Read one book with its words',
     description:
       "The `flipbookUrl` of the library's own flipbook has a ticket in it. The ticket is for the caller, and is valid for six to twelve hours.",
     access: 'subscriber',
+    ofStudent: true,
     limit: null,
     params: ofBook,
     answer: book,

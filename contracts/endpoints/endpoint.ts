@@ -36,6 +36,11 @@ export interface Endpoint {
   /** Further details for callers, in Markdown. */
   description?: string;
   access: Access;
+  /**
+   * Whether the call is about one child: the header `student` names it. Without the header it is the account's first
+   * child.
+   */
+  ofStudent?: true;
   /** Null for an endpoint without a rate limit. */
   limit: Limit | null;
   params?: z.ZodType;

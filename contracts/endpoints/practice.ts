@@ -6,8 +6,10 @@ const event = { id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sam', at: 1 }
 
 export const practiceEndpoints = {
   'GET /api/practice': {
-    summary: 'List the words the caller practises, hardest first, and recently learned words',
+    summary:
+      'List the words the caller practises, hardest first, and words lately read without help',
     access: 'subscriber',
+    ofStudent: true,
     limit: null,
     answer: practiceList,
     examples: {
@@ -37,6 +39,7 @@ export const practiceEndpoints = {
     description:
       'The client creates the event ids, so an event that is sent twice counts once. An event about a deleted word or book is ignored.',
     access: 'subscriber',
+    ofStudent: true,
     // The client sends a help request, or a turned page with practice words.
     limit: inAQuarterHour(300),
     body: practiceBody,

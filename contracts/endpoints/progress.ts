@@ -10,7 +10,7 @@ import { readingReport, reportQuery } from '../reading-report.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { ofBook, SAM } from './of-book.ts';
 
-const entry = { bookId: 'sam', currentPage: 1, completed: false, updatedAt: null };
+const entry = { bookId: 'sam', currentPage: 1, completed: false, pawPrints: 0, updatedAt: null };
 const MOMENT =
   'A time in the future counts as now, a time more than 60 days ago as 60 days ago. The request can be sent twice.';
 
@@ -18,6 +18,7 @@ export const progressEndpoints = {
   'GET /api/progress': {
     summary: "List the caller's progress, the book read last first",
     access: 'subscriber',
+    ofStudent: true,
     limit: null,
     answer: z.array(progressEntry),
     examples: { answers: [[entry]] },
@@ -25,6 +26,7 @@ export const progressEndpoints = {
   'GET /api/progress/{bookId}': {
     summary: 'Read which page of one book the caller is on',
     access: 'subscriber',
+    ofStudent: true,
     limit: null,
     params: ofBook,
     answer: progressEntry,
@@ -34,6 +36,7 @@ export const progressEndpoints = {
     summary: 'Save the page that the reader shows',
     description: `\`turnedAt\` says when the page was turned, if it is reported later. A late report never replaces a newer page. ${MOMENT}`,
     access: 'subscriber',
+    ofStudent: true,
     limit: null,
     body: progressBody,
     answer: progressEntry,
@@ -47,21 +50,28 @@ export const progressEndpoints = {
   },
   'POST /api/progress/{bookId}/complete': {
     summary: 'Finish a book; the first time grants its star',
-    description: `\`finishedAt\` says when the book was finished, if it is reported later. \`listened\` says that it was read to the child: then it is finished, and earns its star, only if the parent allows that; otherwise it goes back to its first page. ${MOMENT}`,
+    description: `\`finishedAt\` says when the book was finished, if it is reported later. \`listened\` says that it was read to the child: then it is finished, and earns its star, only if the parent allows that; otherwise it goes back to its first page. \`marked\` says that it was marked on its first page, and no page was turned: then it is finished and earns its star, but its sounds are not met, and it gets no paw print. A finished book gets a paw print, at most three, on each further day on which it is read to its end. ${MOMENT}`,
     access: 'subscriber',
+    ofStudent: true,
     limit: null,
     params: ofBook,
     body: completionBody,
     answer: completion,
     examples: {
       params: SAM,
-      bodies: [{}, { finishedAt: 1_767_603_600_000 }, { listened: true }],
-      answers: [{ completed: true, starAwarded: true, totalStars: 1 }],
+      bodies: [{}, { finishedAt: 1_767_603_600_000 }, { listened: true }, { marked: true }],
+      answers: [
+        {
+          ...{ completed: true, starAwarded: true, totalStars: 1 },
+          ...{ pawPrints: 0, isNewPrint: false, achievements: ['First Book'] },
+        },
+      ],
     },
   },
   'GET /api/achievements': {
     summary: 'List every achievement, and when the caller earned it',
     access: 'subscriber',
+    ofStudent: true,
     limit: null,
     answer: z.array(achievement),
     examples: { answers: [[{ id: 'a', title: 'A', description: 'An a', earnedAt: null }]] },
@@ -71,6 +81,7 @@ export const progressEndpoints = {
     description:
       "Days, and weeks from Monday, are in the library's time zone (`TIME_ZONE`). It needs no subscription.",
     access: 'user',
+    ofStudent: true,
     limit: null,
     query: reportQuery,
     answer: readingReport,
@@ -93,7 +104,9 @@ export const progressEndpoints = {
                   firstPage: null,
                   lastPage: null,
                   isFinished: true,
+                  isAgain: false,
                   isListened: false,
+                  isMarked: false,
                 },
               ],
             },
@@ -109,6 +122,7 @@ export const progressEndpoints = {
               isKnownBefore: false,
             },
           ],
+          heardWords: { well: 3, helped: 1, missed: 0 },
         },
       ],
     },

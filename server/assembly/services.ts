@@ -14,6 +14,7 @@ import type { Checker } from '../modules/phonics/checker.ts';
 import { createReports } from '../modules/phonics/reports.ts';
 import type { SoundTools } from '../modules/recordings/examine.ts';
 import { createRecordings } from '../modules/recordings/service.ts';
+import { createFamily } from '../modules/students/family.ts';
 import { cachePaymentAccount } from '../modules/subscriptions/payment-account.ts';
 import { createSubscriptions, statusOf } from '../modules/subscriptions/service.ts';
 import type { Metrics } from '../observability/metrics/metrics.ts';
@@ -93,11 +94,13 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     soundTools: parts.soundTools,
     now,
   });
+  const family = createFamily(database, now);
   const authenticator = createAuthenticator(
     {
       identity,
       adminOf: (token) => getAdminOf(db, token, now()),
       subscriptionOf: async (uid) => statusOf(await subscriptions.get(uid), now()),
+      studentOf: family.studentOf,
       requireAccount: accountDeletion.requireAccount,
     },
     createLimiter(db, now),
@@ -115,6 +118,7 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     flipbooks,
     flipbookFiles,
     recordings,
+    family,
     authenticator,
     metrics,
     now,

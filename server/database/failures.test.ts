@@ -3,7 +3,7 @@ import { statusOf, toProblem } from '../http/errors.ts';
 import { engines, openTestDatabase } from '../test-support/databases.ts';
 import { isUnavailable, isContention, isMissingReference } from './failures.ts';
 import { openDatabase } from './open.ts';
-import { withStudent } from '../modules/students/lock.ts';
+import { withAccount } from '../modules/students/lock.ts';
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -16,7 +16,7 @@ describe.each(engines)('failures of %s', (engine) => {
     const database = await openTestDatabase(engine);
     const row = { user_id: 'kim', book_id: 'gone', current_page: 1, updated_at: 1 };
     const error = await failureOf(
-      withStudent(database, 'kim', 1, (transaction) =>
+      withAccount(database, 'kim', 1, (transaction) =>
         transaction.insertInto('progress').values(row).execute(),
       ),
     );

@@ -448,6 +448,35 @@ const recordings: Migration = {
   },
 };
 
+/** Several children of one account. A student without an account_id has an account of its own. */
+const families: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('users').addColumn('account_id', 'text').execute();
+    await db.schema.alterTable('users').addColumn('avatar', 'text').execute();
+    await db.schema.alterTable('users').addColumn('child_removed_at', TIME).execute();
+    await db.schema.alterTable('users').addColumn('asks_grown_up', 'integer').execute();
+    await db.schema.createIndex('users_by_account').on('users').columns(['account_id']).execute();
+  },
+};
+
+/** How a child read words aloud to a parent, the latest mark of each word. The word outlives its book. */
+const heardWords: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createStudentTable(db, 'heard_words', 'word')
+      .addColumn('mark', 'text', (column) => column.notNull())
+      .addColumn('book_id', 'text', (column) => column.notNull())
+      .addColumn('heard_at', TIME, (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** How a book was finished on a day, as `WayToFinish`. Null in rows of an earlier release, and if it was not finished. */
+const waysToFinish: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('reading_days').addColumn('finished_by', 'text').execute();
+  },
+};
+
 /** Creates a table whose rows belong to a student: user_id comes first in its primary key. */
 function createStudentTable(
   db: Kysely<unknown>,
@@ -488,4 +517,7 @@ export const migrations: Record<string, Migration> = {
   '0020_voice_settings': voiceSettings,
   '0021_listened': listened,
   '0022_recordings': recordings,
+  '0023_families': families,
+  '0024_heard_words': heardWords,
+  '0025_ways_to_finish': waysToFinish,
 };

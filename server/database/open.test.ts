@@ -14,7 +14,7 @@ import {
   openTestDatabase,
 } from '../test-support/databases.ts';
 import { type Database, openDatabase } from './open.ts';
-import { withStudent } from '../modules/students/lock.ts';
+import { withAccount } from '../modules/students/lock.ts';
 
 const run = promisify(execFile);
 const OPEN = pathToFileURL(join(import.meta.dirname, 'open.ts')).href;
@@ -53,7 +53,7 @@ describe.each(engines)('the database on %s', (engine) => {
     const inside: string[] = [];
     await Promise.all(
       Array.from({ length: 10 }, () =>
-        withStudent(database, 'one', 1, async (transaction) => {
+        withAccount(database, 'one', 1, async (transaction) => {
           inside.push('in');
           await transaction.selectFrom('users').selectAll().execute();
           inside.push('out');
@@ -67,15 +67,15 @@ describe.each(engines)('the database on %s', (engine) => {
     const asked: string[] = [];
     const open = await newTestDatabase(engine, { onQuery: ({ query }) => asked.push(query.sql) });
     const database = await open();
-    await withStudent(database, 'one', 1, () => Promise.resolve());
+    await withAccount(database, 'one', 1, () => Promise.resolve());
     asked.length = 0;
-    await withStudent(database, 'one', 2, () => Promise.resolve());
+    await withAccount(database, 'one', 2, () => Promise.resolve());
     expect(asked.filter((statement) => !/^(begin|commit)/.test(statement))).toHaveLength(1);
   });
 
   test('a failed transaction stores nothing', async () => {
     const database = await openTestDatabase(engine);
-    const work = withStudent(database, 'one', 1, async (transaction) => {
+    const work = withAccount(database, 'one', 1, async (transaction) => {
       await transaction.insertInto('marks').values({ name: 'half', made_at: 1 }).execute();
       throw new Error('half done');
     });
@@ -89,9 +89,9 @@ describe.each(engines)('the database on %s', (engine) => {
     const { db } = database;
     const work = vi.fn(async () => undefined);
     let waiting: Promise<PromiseSettledResult<void>[]> | undefined;
-    await withStudent(database, 'gone', 1, async (transaction) => {
+    await withAccount(database, 'gone', 1, async (transaction) => {
       // These wait for the row while this transaction deletes it.
-      waiting = Promise.allSettled([2, 3, 4].map((at) => withStudent(database, 'gone', at, work)));
+      waiting = Promise.allSettled([2, 3, 4].map((at) => withAccount(database, 'gone', at, work)));
       if (engine === 'postgres') await expect.poll(() => countWaiting(database)).toBe(3);
       await transaction
         .insertInto('leavings')
@@ -101,7 +101,7 @@ describe.each(engines)('the database on %s', (engine) => {
     });
     const refused = { status: 'rejected', reason: { code: 'account_deleted' } };
     expect(await waiting).toMatchObject([refused, refused, refused]);
-    await expect(withStudent(database, 'gone', 5, work)).rejects.toMatchObject(refused.reason);
+    await expect(withAccount(database, 'gone', 5, work)).rejects.toMatchObject(refused.reason);
     expect(work).not.toHaveBeenCalled();
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
@@ -110,11 +110,11 @@ describe.each(engines)('the database on %s', (engine) => {
     const database = await openTestDatabase(engine);
     let attempts = 0;
     const refused = () => Promise.reject(Object.assign(new Error('again'), { code: '40001' }));
-    const once = withStudent(database, 'one', 1, () =>
+    const once = withAccount(database, 'one', 1, () =>
       ++attempts === 1 ? refused() : Promise.resolve('done'),
     );
     expect(await once).toBe('done');
-    await expect(withStudent(database, 'one', 1, () => (attempts++, refused()))).rejects.toThrow();
+    await expect(withAccount(database, 'one', 1, () => (attempts++, refused()))).rejects.toThrow();
     expect(attempts).toBe(4);
   });
 });

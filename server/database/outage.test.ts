@@ -21,13 +21,13 @@ import { type TcpProxy, openTcpProxy } from '../test-support/tcp-proxy.ts';
 import { type PostgresServer, preparePostgres } from '../test-support/postgres-server.ts';
 import { isDiskFull } from './failures.ts';
 import { connectDatabase, type Database, openDatabase } from './open.ts';
-import { withStudent } from '../modules/students/lock.ts';
+import { withAccount } from '../modules/students/lock.ts';
 
 const mark = (name: string) => ({ name, made_at: 1 });
 const marksIn = async ({ db }: Database) =>
   (await db.selectFrom('marks').select('name').orderBy('name').execute()).map(({ name }) => name);
 const insert = (database: Database, name: string) =>
-  withStudent(database, 'kim', 1, (transaction) =>
+  withAccount(database, 'kim', 1, (transaction) =>
     transaction.insertInto('marks').values(mark(name)).execute(),
   );
 /** Returns the HTTP status and error code that a parent gets for failing work. */
@@ -54,7 +54,7 @@ describe('a PostgreSQL that stops and starts again', () => {
   });
 
   test('fails with 503 and rolls back an open transaction, and works again after the restart', async () => {
-    const interrupted = withStudent(database, 'kim', 1, async (transaction) => {
+    const interrupted = withAccount(database, 'kim', 1, async (transaction) => {
       await transaction.insertInto('marks').values(mark('half')).execute();
       await server.stop();
       await transaction.insertInto('marks').values(mark('whole')).execute();
@@ -108,7 +108,7 @@ describe('a PostgreSQL that no longer answers', () => {
   });
 
   test('stores no part of an interrupted transaction', async () => {
-    const interrupted = withStudent(database, 'kim', 1, async (transaction) => {
+    const interrupted = withAccount(database, 'kim', 1, async (transaction) => {
       await transaction.insertInto('marks').values(mark('half')).execute();
       proxy.pause();
       await transaction.insertInto('marks').values(mark('whole')).execute();
@@ -122,7 +122,7 @@ describe('a PostgreSQL that no longer answers', () => {
   test('releases the student lock of a process that is no longer connected', async () => {
     const holding = Promise.withResolvers<void>();
     const forgotten = Promise.withResolvers<void>();
-    const interrupted = withStudent(database, 'kim', 1, () => {
+    const interrupted = withAccount(database, 'kim', 1, () => {
       holding.resolve();
       return forgotten.promise;
     });

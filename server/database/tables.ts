@@ -1,6 +1,7 @@
 // The types of all tables, the same on SQLite and on PostgreSQL. Columns are text or integers. Times are epoch
 // milliseconds. Every table of student data begins with user_id.
 import type { Generated, Kysely } from 'kysely';
+import type { HeardMark } from '../../domain/heard-words.ts';
 import type { Category } from '../../domain/levels.ts';
 import type { RecordingKind } from '../../domain/recordings.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
@@ -17,6 +18,7 @@ export interface Tables {
   achievements: AchievementsTable;
   practice_words: PracticeWordsTable;
   practice_events: PracticeEventsTable;
+  heard_words: HeardWordsTable;
   subscriptions: SubscriptionsTable;
   leavings: DeletionsTable;
   provider_accounts: ProviderAccountsTable;
@@ -37,9 +39,20 @@ export interface Tables {
   secrets: SecretsTable;
 }
 
-/** One row for each student; the id is the uid at the identity provider. */
+/**
+ * One row for each student. The row of an account's first child is also that of the account: its id is the uid at the
+ * identity provider, and it has the account's fields.
+ */
 export interface UsersTable {
   id: string;
+  /** The uid of the account of a further child; null for an account's own row. */
+  account_id: string | null;
+  /** The name of an animal of domain/family.ts. */
+  avatar: string | null;
+  /** When the child of an account's own row was removed; the row stays as the account's. Null if it was not. */
+  child_removed_at: number | null;
+  /** 1 if a grown-up is asked for before what is not for children, on an account's own row. */
+  asks_grown_up: number | null;
   email: string | null;
   first_name: string | null;
   parent_first_name: string | null;
@@ -114,6 +127,8 @@ export interface ReadingDaysTable {
   finished_at: number | null;
   /** 1 if the book was read to the child, otherwise 0. */
   listened: Generated<number>;
+  /** How it was finished: a `WayToFinish`. Null if it was not, and in rows of releases that did not know. */
+  finished_by: Generated<string | null>;
   updated_at: number;
 }
 
@@ -124,7 +139,10 @@ export interface StarsTable {
   category: string;
   stars: number;
   awarded_at: number;
-  /** The keys of the phonograms of the book as it was then, as JSON: they stay met if the book changes. Null if not known. */
+  /**
+   * The keys of the phonograms of the book as it was then, as JSON: they stay met if the book changes. Null if not known;
+   * empty as long as the book was only marked as finished.
+   */
   phonograms: string | null;
 }
 
@@ -155,6 +173,17 @@ export interface PracticeEventsTable {
   user_id: string;
   id: string;
   noted_at: number;
+}
+
+/** How a child read a word aloud to a parent the last time. No foreign key to books: the word outlives its book. */
+export interface HeardWordsTable {
+  user_id: string;
+  /** As normalised by phonics/words.ts. */
+  word: string;
+  mark: HeardMark;
+  /** The book in which it was heard. */
+  book_id: string;
+  heard_at: number;
 }
 
 /**

@@ -2,12 +2,13 @@
 // domain/access.ts, and turns a refusal into a Problem. Then it applies the rate limit of the call.
 import type { FastifyRequest } from 'fastify';
 import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { type Caller as KnownCaller, decideAccess, type Refusal } from '../../domain/access.ts';
 import { type Problem, subscriptionRequired, unauthorized } from '../problems/problem.ts';
 import type { Limiter } from './rate-limits/limiter.ts';
 import { addressRangeOf } from './client-address.ts';
 import type { IdentityProvider } from '../providers/identity/identity.ts';
-import type { Caller, SignedIn } from './caller.ts';
+import type { Caller, Callers, SignedIn } from './caller.ts';
 
 export interface Authenticator {
   /** Returns the caller as the endpoint's access requires. Throws a Problem if access or rate limit refuses. */
@@ -21,6 +22,11 @@ export interface KnownCallers {
   adminOf(token: string): Promise<string | null>;
   /** Returns the current subscription status of the student, or null without a subscription. */
   subscriptionOf(uid: string): Promise<KnownCaller['subscription']>;
+  /**
+   * Returns the id of the child that the header `student` names, of the first child without it. Throws `not_found` for
+   * one that is not of this account.
+   */
+  studentOf(uid: string, named: string | undefined): Promise<string>;
   /** Throws `account_deleted` for a deleted account. */
   requireAccount(user: SignedIn): Promise<void>;
 }
@@ -42,7 +48,7 @@ export function createAuthenticator(known: KnownCallers, limiter: Limiter): Auth
 
   return {
     async authenticate(name, request) {
-      const { access, limit } = endpoints[name];
+      const { access, limit, ofStudent }: Endpoint = endpoints[name];
       const needsUser = access === 'user' || access === 'subscriber';
       const user = needsUser ? await identify(request) : null;
       const admin = access === 'admin' ? await identifyAdmin(request) : null;
@@ -52,19 +58,25 @@ export function createAuthenticator(known: KnownCallers, limiter: Limiter): Auth
         admin: admin !== null,
       });
       if (!decision.open) throw refusals[decision.reason]();
-      const caller = user ?? admin ?? { network: addressRangeOf(request.ip) };
-      if (limit) await limiter.count(name, limit, rateLimitKeyOf(caller));
+      const stranger = { network: addressRangeOf(request.ip) };
+      if (limit) await limiter.count(name, limit, rateLimitKeyOf(user ?? admin ?? stranger));
       // A deleted account has no subscription, so `subscriber` calls refuse it already.
       if (user && access === 'user') await known.requireAccount(user);
-      return caller;
+      if (!user) return admin ?? stranger;
+      const student = ofStudent ? await known.studentOf(user.uid, namedIn(request)) : user.uid;
+      return { ...user, student };
     },
   };
 }
 
 const BEARER = /^Bearer /i;
 
+function namedIn({ headers: { student } }: FastifyRequest): string | undefined {
+  return Array.isArray(student) ? student.join() : student;
+}
+
 /** The identity by which a caller's calls are counted. */
-function rateLimitKeyOf(caller: Caller): string {
+function rateLimitKeyOf(caller: SignedIn | Callers['admin'] | Callers['anyone']): string {
   if ('uid' in caller) return caller.uid;
   return 'username' in caller ? caller.username : caller.network;
 }

@@ -16,6 +16,7 @@ export const statusOf: Record<ErrorCode, number> = {
   level_misfit: 400,
   invalid_credentials: 401,
   not_found: 404,
+  student_not_found: 404,
   ticket_expired: 403,
   changed_meanwhile: 409,
   recorded_elsewhere: 412,

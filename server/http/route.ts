@@ -150,6 +150,7 @@ export function route<N extends EndpointName>(
       tags: [endpoint.access],
       security: securityOf[endpoint.access],
       ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.ofStudent && { headers: ofStudentHeaders }),
       querystring: endpoint.query ?? noFields,
       ...(endpoint.body
         ? { body: withExamples(endpoint.body, endpoint.examples.bodies) }
@@ -199,6 +200,13 @@ function readPageSize(prefer: string | string[] | undefined): number | undefined
 
 /** Refuses unknown fields instead of ignoring them. */
 const noFields = z.strictObject({});
+
+/** Describes the header. `authenticate` has read it by the time at which a request is parsed. */
+const ofStudentHeaders = z.looseObject({
+  student: z.string().optional().meta({
+    description: "The id of the child. Without the header it is the account's first child.",
+  }),
+});
 
 const securityOf: Record<Access, Record<string, string[]>[]> = {
   anyone: [],

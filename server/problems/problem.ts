@@ -32,6 +32,9 @@ export const accountDeleted = () =>
   new Problem('account_deleted', 'Unauthorized. This account has been deleted.');
 export const subscriptionRequired = () =>
   new Problem('subscription_required', 'Subscription required');
+/** The child was removed, or is of another family. */
+export const studentNotFound = () =>
+  new Problem('student_not_found', 'This child is not in your family any more.');
 export const bookNotFound = () => new Problem('not_found', 'Book not found');
 /** A request for one of the library's own flipbooks without a valid ticket. */
 export const ticketExpired = () => new Problem('ticket_expired', 'Please open this book again.');

@@ -38,6 +38,7 @@ beforeAll(async () => {
       identity,
       adminOf: async () => null,
       subscriptionOf: async () => null,
+      studentOf: async (uid) => uid,
       requireAccount: async () => {},
     },
     createLimiter(database.db, () => clock.now),

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../contracts/endpoints.ts';
+import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 
 describe('the server', () => {
@@ -25,6 +26,20 @@ describe('the server', () => {
     expect(body.paths['/api/progress'].post.requestBody.content['application/json'].schema).toEqual(
       expect.objectContaining({ required: ['bookId', 'currentPage'], additionalProperties: false }),
     );
+  });
+
+  test('the document names the header with the child, for each call about one child alone', async () => {
+    const { body } = await library.call('GET', '/api/openapi.json');
+    for (const [name, record] of Object.entries<Endpoint>(endpoints)) {
+      const [method = '', path = ''] = name.split(' ');
+      const { parameters = [] } = body.paths[path][method.toLowerCase()];
+      const headers = parameters.filter((one: { in: string }) => one.in === 'header');
+      const named = {
+        ...{ in: 'header', name: 'student', required: false, schema: { type: 'string' } },
+        description: expect.stringContaining('first child'),
+      };
+      expect(headers, name).toEqual(record.ofStudent ? [expect.objectContaining(named)] : []);
+    }
   });
 
   test.each(['/', '/signin', '/signup', '/account', '/reading/sam', '/admin/login', '/admin'])(

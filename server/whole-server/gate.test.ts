@@ -12,6 +12,8 @@ import { active } from '../test-support/providers.ts';
 
 interface Row {
   access: Access;
+  /** Whether the header `student` says which child the call is about. Other routes ignore the header. */
+  ofStudent?: boolean | undefined;
   /** The response status if the caller has access. */
   open: number;
   /** The path to request, if it is not the route's own path. */
@@ -55,7 +57,8 @@ function rowOf(name: EndpointName): Row {
   const usual = isReading(name)
     ? { open: successOf(name), path: address }
     : { open: 400, path, body: { unknown: 1 } };
-  return { access: recordOf(name).access, ...usual, ...exceptions[name] };
+  const { access, ofStudent } = recordOf(name);
+  return { access, ofStudent, ...usual, ...exceptions[name] };
 }
 
 /** The access level of each route. A GET row also covers HEAD. */
@@ -74,7 +77,10 @@ const rows: Record<string, Row> = {
   'GET /account': anyone(200),
   'GET /reading/:bookId': anyone(200, { path: '/reading/sam' }),
   'GET /warm-up': anyone(200),
+  'GET /listen': anyone(200),
+  'GET /listen/:bookId': anyone(200, { path: '/listen/sam' }),
   'GET /where-to-begin': anyone(200),
+  'GET /who-is-reading': anyone(200),
   'GET /admin/login': anyone(200),
   'GET /admin': anyone(200),
   'GET /admin/write': anyone(200),
@@ -98,7 +104,17 @@ interface Caller {
   /** An invalid token to send instead. */
   badToken?: 'expired' | 'foreign' | 'of another key';
   admin?: 'live' | 'expired' | 'foreign';
+  /** The child that the header `student` names. Without it no child is named. */
+  child?: (typeof children)[number];
 }
+
+const children = [
+  'own first child',
+  'own second child',
+  "another family's first child",
+  "another family's second child",
+  'a removed child',
+] as const;
 
 /** `status` is null for a customer who never subscribed, and undefined for a user without a subscription row. */
 interface Student {
@@ -116,6 +132,11 @@ const students: Student[] = [undefined, null, ...subscriptionStatuses].flatMap((
 );
 const SUBSCRIBED = 'active, named';
 const UNSUBSCRIBED = 'no row, named';
+const CANCELED = 'canceled, named';
+/** The accounts that have a second child. */
+const families = [SUBSCRIBED, UNSUBSCRIBED, CANCELED];
+const OTHERS = 'trialing, named';
+const FOREIGN = "another family's second child";
 
 const callers: [name: string, caller: Caller][] = [
   ['a visitor', {}],
@@ -133,10 +154,30 @@ const callers: [name: string, caller: Caller][] = [
   ['a subscriber whose token has expired', { uid: SUBSCRIBED, badToken: 'expired' }],
   ['a subscriber with a token of another project', { uid: SUBSCRIBED, badToken: 'foreign' }],
   ['a subscriber with a token of another key', { uid: SUBSCRIBED, badToken: 'of another key' }],
+  ...families.flatMap((uid) =>
+    children.map((child): [string, Caller] => [`a student (${uid}), ${child}`, { uid, child }]),
+  ),
+  [`a visitor, ${FOREIGN}`, { child: FOREIGN }],
+  [`an admin, ${FOREIGN}`, { admin: 'live', child: FOREIGN }],
+  [
+    `a subscriber whose token has expired, ${FOREIGN}`,
+    { uid: SUBSCRIBED, badToken: 'expired', child: FOREIGN },
+  ],
 ];
 
 /** Returns the expected status of a route for a caller. */
-function expected({ access, open }: Row, { uid, badToken, admin: session }: Caller): number {
+function expected(row: Row, caller: Caller): number {
+  const status = expectedOfAccount(row, caller);
+  const isKnown = status !== 401 && status !== 403;
+  return row.ofStudent && isKnown && isForeign(caller) ? 404 : status;
+}
+
+const isForeign = ({ child }: Caller) => child !== undefined && !child.startsWith('own');
+
+function expectedOfAccount(
+  { access, open }: Row,
+  { uid, badToken, admin: session }: Caller,
+): number {
   const student = badToken ? undefined : students.find((one) => one.uid === uid);
   switch (access) {
     case 'anyone':
@@ -155,6 +196,7 @@ const refusals: Record<number, unknown> = {
   401: { code: 'unauthorized', message: 'Unauthorized' },
   403: { code: 'subscription_required', message: 'Subscription required' },
 };
+const GONE = { code: 'student_not_found', message: 'This child is not in your family any more.' };
 
 /** The routes that return the words of a book, to subscribers and to the owner. */
 const SHOWS_WORDS = [
@@ -167,6 +209,8 @@ const PORTAL = 'POST /api/create-portal-session';
 describe.each(engines)('authorization on %s', (engine) => {
   let library: Library;
   const bearers = new Map<string, string>();
+  /** The id of each second child, by its account, and that of a child that was removed. */
+  const secondChildren = new Map<string, string>();
   const sessions = { live: '', expired: '', foreign: 'x'.repeat(43) };
   const HALF_A_DAY = 12 * 3_600_000;
 
@@ -175,6 +219,10 @@ describe.each(engines)('authorization on %s', (engine) => {
     const { clock, identity } = library;
     library.identityAccounts.down = true;
     for (const student of students) await enrol(student);
+    for (const uid of [...families, OTHERS]) secondChildren.set(uid, await addChild(uid, 'Alex'));
+    const removed = await addChild(SUBSCRIBED, 'Mia');
+    await library.call('DELETE', `/api/students/${removed}`, { as: SUBSCRIBED });
+    secondChildren.set('a removed child', removed);
     for (const { uid } of students) bearers.set(uid, await identity.sign(uid));
     const past = clock.now / 1000 - 7200;
     const expired = { iat: past, auth_time: past, exp: past + 3600 };
@@ -198,6 +246,24 @@ describe.each(engines)('authorization on %s', (engine) => {
     expect(body.status).toBe(status);
   }
 
+  async function addChild(as: string, firstName: string): Promise<string> {
+    const body = { firstName, age: 5, readingLevel: 1 };
+    return (await library.call('POST', '/api/students', { as, body })).body.id;
+  }
+
+  /** Returns the header that names the child. */
+  function headerOf({ uid = SUBSCRIBED, child }: Caller): { student?: string } {
+    if (child === undefined) return {};
+    const ids: Record<(typeof children)[number], string | undefined> = {
+      'own first child': uid,
+      'own second child': secondChildren.get(uid),
+      "another family's first child": OTHERS,
+      "another family's second child": secondChildren.get(OTHERS),
+      'a removed child': secondChildren.get(child),
+    };
+    return { student: ids[child]! };
+  }
+
   async function send(method: string, { path, body }: Row, route: string, caller: Caller) {
     const token = caller.badToken ?? caller.uid;
     return library.app.inject({
@@ -206,6 +272,7 @@ describe.each(engines)('authorization on %s', (engine) => {
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${bearers.get(token)}` }),
         ...(caller.admin && { 'admin-auth': sessions[caller.admin] }),
+        ...headerOf(caller),
       },
       ...(body !== undefined && { payload: body as object }),
     });
@@ -228,6 +295,9 @@ describe.each(engines)('authorization on %s', (engine) => {
       else expect(answer.statusCode).toBe(status);
       if (status in refusals && row.access !== 'anyone') {
         expect(answer.json()).toEqual(refusals[status]);
+      }
+      if (row.ofStudent && isForeign(caller) && status === 404) {
+        expect(answer.json()).toEqual(GONE);
       }
       expect(answer.body.includes(WORDS)).toBe(SHOWS_WORDS.includes(route) && status === 200);
       if (method === 'GET') {
@@ -256,7 +326,7 @@ describe.each(engines)('authorization on %s', (engine) => {
     '/api/progress/../books/sam',
   ])('the address %s does not return the book without access', async (url) => {
     for (const [, caller] of callers) {
-      const row: Row = { access: 'subscriber', open: 200, path: url };
+      const row: Row = { access: 'subscriber', ofStudent: true, open: 200, path: url };
       if (expected(row, caller) === 200) continue;
       for (const method of ['GET', 'HEAD']) {
         const answer = await send(method, row, '', caller);

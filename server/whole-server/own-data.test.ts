@@ -1,5 +1,5 @@
 // No student can read or write another student's data. One student calls every endpoint, and names another student
-// in every part of a request that could identify a user.
+// in every part of a request that could identify a user. Nor can a child read or write what is its sibling's.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import { calls, exampleOf, isReading, recordOf } from '../test-support/calls.ts';
@@ -16,9 +16,15 @@ const theirNames = {
   favoriteGenre: 'Theirgenre',
 };
 
+const theirChild = { firstName: 'Theirsecond', favoriteGenre: 'Theirship' };
+
 /** Deletes the caller's account, so each call needs a new caller. */
 const DELETE_ACCOUNT: EndpointName = 'DELETE /api/auth/user';
-let deletions = 0;
+/** Removes a child, so each call needs a new child. */
+const REMOVE_CHILD: EndpointName = 'DELETE /api/students/{studentId}';
+let callers = 0;
+
+const GONE = { code: 'student_not_found', message: 'This child is not in your family any more.' };
 
 const askedFor = (word: string) => ({
   kind: 'asked',
@@ -31,6 +37,8 @@ const askedFor = (word: string) => ({
 const ours = calls().filter((name) => ['user', 'subscriber'].includes(recordOf(name).access));
 const writes = ours.filter((name) => !isReading(name));
 const ofBook = ours.filter((name) => name.includes('{bookId}'));
+const byChild = ours.filter((name) => recordOf(name).ofStudent);
+const byAccount = ours.filter((name) => !recordOf(name).ofStudent);
 
 // Not shuffled: a later test checks the data that earlier tests wrote.
 for (const engine of engines)
@@ -38,6 +46,8 @@ for (const engine of engines)
     let library: Library;
     let secrets: string[];
     let before: unknown;
+    /** The id of the other student's second child. */
+    let theirSecond: string;
     /** A recording of the book 'sam'. */
     let take: string;
 
@@ -55,6 +65,17 @@ for (const engine of engines)
       await library.call('POST', '/api/progress', { as, body: position });
       const events = [askedFor('theirword')];
       await library.call('POST', '/api/practice', { as, body: { events } });
+      const marks = [{ word: 'theirword', mark: 'helped' }];
+      const heard = {
+        id: '0f6f8c1e-3f0b-4b8e-9a57-5d6c7e8f9a01',
+        bookId: 'sam',
+        heardAt: 1,
+        marks,
+      };
+      await library.call('POST', '/api/heard-words', { as, body: heard });
+      theirSecond = await addChild(as, theirChild);
+      const headers = { student: theirSecond };
+      await library.call('POST', '/api/progress/sam/complete', { as, headers });
       const narration = '/api/admin/books/sam/narration?page=1&text=Sam%20sat.&replaces=none';
       const recorded = await library.call('PUT', narration, {
         ...{ admin: await library.adminToken(), body: wavOf() },
@@ -65,11 +86,17 @@ for (const engine of engines)
       await library.subscriber(MINE);
       const customer = [...library.payments.customers].find(([, { uid }]) => uid === THEIRS);
       secrets = [THEIRS, ...Object.values(theirNames), customer?.[0] ?? ''];
+      secrets.push(theirSecond, ...Object.values(theirChild));
       before = await theirRows();
     });
 
-    /** Returns the other student's rows of every table. */
-    async function theirRows(): Promise<Record<string, unknown[]>> {
+    async function addChild(as: string, names: object): Promise<string> {
+      const body = { ...names, age: 5, readingLevel: 1 };
+      return (await library.call('POST', '/api/students', { as, body })).body.id;
+    }
+
+    /** Returns the rows of these students, the other one and her second child, of every table. */
+    async function theirRows(ids = [THEIRS, theirSecond]): Promise<Record<string, unknown[]>> {
       const { db } = library.database;
       const found: Record<string, unknown[]> = {};
       for (const { name, columns } of await db.introspection.getTables()) {
@@ -79,7 +106,8 @@ for (const engine of engines)
         found[name] = await db
           .selectFrom(name as 'users')
           .selectAll()
-          .where(ref<'id'>(owner), '=', THEIRS)
+          .where(ref<'id'>(owner), 'in', ids)
+          .orderBy(ref<'id'>(owner))
           .execute();
       }
       return found;
@@ -88,23 +116,31 @@ for (const engine of engines)
     async function send(
       name: EndpointName,
       {
+        as = name === DELETE_ACCOUNT ? `deleted-${callers++}` : MINE,
         bookId = 'sam',
+        studentId = MINE,
         query = '',
         extra = {},
         headers = {},
-      }: { bookId?: string; query?: string; extra?: object; headers?: Record<string, string> } = {},
+      }: {
+        as?: string;
+        bookId?: string;
+        studentId?: string;
+        query?: string;
+        extra?: object;
+        headers?: Record<string, string>;
+      } = {},
     ) {
       const [, template = ''] = name.split(' ');
       const { method, body = Object.keys(extra).length > 0 ? {} : undefined } = exampleOf(name);
-      const answer = await library.call(
-        method,
-        template.replace('{bookId}', encodeURIComponent(bookId)).replace('{take}', take) + query,
-        {
-          as: name === DELETE_ACCOUNT ? `deleted-${deletions++}` : MINE,
-          headers,
-          ...(body && { body: { ...body, ...extra } }),
-        },
-      );
+      const address = template
+        .replace('{bookId}', encodeURIComponent(bookId))
+        .replace('{studentId}', encodeURIComponent(studentId))
+        .replace('{take}', take);
+      const answer = await library.call(method, address + query, {
+        ...{ as, headers },
+        ...(body && { body: { ...body, ...extra } }),
+      });
       const text = JSON.stringify(answer.body ?? '');
       return { ...answer, text };
     }
@@ -124,13 +160,15 @@ for (const engine of engines)
         'subscriptions',
         'practice_words',
         'practice_events',
+        'heard_words',
       ]) {
         expect(rows[table]?.length, table).toBeGreaterThan(0);
       }
     });
 
     test.each(ours)("%s returns only the caller's data", async (name) => {
-      const { status, text } = await send(name);
+      const studentId = name === REMOVE_CHILD ? await addChild(MINE, { firstName: 'Lou' }) : MINE;
+      const { status, text } = await send(name, { studentId });
       expect(status).toBeLessThan(300);
       for (const secret of secrets) expect(text).not.toContain(secret);
       await expectUntouched();
@@ -177,6 +215,7 @@ for (const engine of engines)
     test.each(ours)("%s: ignores the other student's id in a header", async (name) => {
       const { text } = await send(name, {
         headers: {
+          'x-student': theirSecond,
           'x-user-id': THEIRS,
           'x-uid': THEIRS,
           'x-forwarded-user': THEIRS,
@@ -185,5 +224,95 @@ for (const engine of engines)
       });
       for (const secret of secrets) expect(text).not.toContain(secret);
       await expectUntouched();
+    });
+
+    test.each(byChild)("%s: refuses the other student's children", async (name) => {
+      for (const student of [THEIRS, theirSecond]) {
+        const { status, body } = await send(name, { headers: { student } });
+        expect([status, body]).toEqual([404, GONE]);
+      }
+      await expectUntouched();
+    });
+
+    test.each(byAccount)("%s: ignores the header with the other student's child", async (name) => {
+      const as = await library.subscriber(`caller-${callers++}`);
+      const studentId = name === REMOVE_CHILD ? await addChild(as, { firstName: 'Lou' }) : as;
+      const headers = { student: theirSecond };
+      const { status, text } = await send(name, { as, studentId, headers });
+      expect(status).toBeLessThan(300);
+      for (const secret of secrets) expect(text).not.toContain(secret);
+      await expectUntouched();
+    });
+
+    test.each(['PATCH /api/students/{studentId}', REMOVE_CHILD] as const)(
+      "%s: refuses the other student's children",
+      async (name) => {
+        for (const studentId of [THEIRS, theirSecond]) {
+          const { status, body } = await send(name, { studentId });
+          expect([status, body]).toEqual([404, GONE]);
+        }
+        await expectUntouched();
+      },
+    );
+
+    describe.each(['first', 'second'] as const)('the %s child of a family', (which) => {
+      let uid: string;
+      let headers: { student: string };
+      /** The id of the other child of the family. */
+      let sibling: string;
+      const siblingNames = { firstName: 'Siblingname', favoriteGenre: 'Siblinggenre' };
+
+      beforeAll(async () => {
+        uid = await library.subscriber(`family-of-${which}`);
+        const ownNames = { firstName: 'Ownname', favoriteGenre: 'Owngenre' };
+        const [first, second] =
+          which === 'first' ? [ownNames, siblingNames] : [siblingNames, ownNames];
+        const body = { ...first, parentFirstName: 'Robin', age: 7, readingLevel: 3 };
+        await library.call('POST', '/api/auth/firebase/sync', { as: uid, body });
+        const added = await addChild(uid, second);
+        const [own = '', other = ''] = which === 'first' ? [uid, added] : [added, uid];
+        headers = { student: own };
+        sibling = other;
+        const call = (path: string, body: object) =>
+          library.call('POST', path, { as: uid, headers: { student: sibling }, body });
+        await call('/api/progress/pam/complete', {});
+        await call('/api/progress', { bookId: 'second', currentPage: 7 });
+        await call('/api/practice', { events: [askedFor('theirword')] });
+      });
+
+      /** Returns the rows of the sibling, without what is the account's. */
+      async function siblingRows() {
+        const { users = [], ...rows } = await theirRows([sibling]);
+        return {
+          ...rows,
+          users: users.map((row) => ({ ...(row as object), asks_grown_up: null })),
+        } as Record<string, unknown[]>;
+      }
+
+      test.each(byChild)('%s neither returns nor changes what is its sibling’s', async (name) => {
+        const rows = await siblingRows();
+        for (const table of ['users', 'progress', 'reading_days', 'stars', 'practice_words']) {
+          expect(rows[table]?.length, table).toBeGreaterThan(0);
+        }
+        const { status, text } = await send(name, { as: uid, headers });
+        expect(status).toBeLessThan(300);
+        for (const secret of Object.values(siblingNames)) expect(text).not.toContain(secret);
+        expect(await siblingRows()).toEqual(rows);
+      });
+
+      test('has only its own data after all these requests', async () => {
+        const read = async (path: string) =>
+          (await library.call('GET', path, { as: uid, headers })).body;
+        expect(await read('/api/auth/user')).toMatchObject({
+          ...{ id: headers.student, firstName: 'Ownname', parentFirstName: 'Robin' },
+          totalStars: 1,
+        });
+        const progress = await read('/api/progress');
+        expect(progress.map((entry: { bookId: string }) => entry.bookId)).toEqual(['sam']);
+        expect(await read('/api/progress/second')).toMatchObject({ updatedAt: null });
+        const { words } = await read('/api/practice');
+        expect(words.map(({ word }: { word: string }) => word)).toEqual(['sam']);
+        expect((await read('/api/reading-report')).firstName).toBe('Ownname');
+      });
     });
   });

@@ -27,7 +27,10 @@ describe.each(engines)('accounts over %s', (engine) => {
       favoriteGenre: null,
       readerSettings: null,
       voiceSettings: null,
+      avatar: null,
       totalStars: 0,
+      children: 1,
+      asksGrownUp: false,
     });
   });
 

@@ -5,6 +5,7 @@ import type {
   User,
   UserChanges,
 } from '../../../contracts/accounts.ts';
+import { avatarOf } from '../../../domain/family.ts';
 import { levelOfStep } from '../../../domain/teaching-steps.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
 import { route } from '../../http/route.ts';
@@ -17,11 +18,12 @@ import {
 import {
   type Account,
   type AccountContext,
+  changeUser,
   getAccount,
   saveAccount,
   syncAccount,
 } from './service.ts';
-import { getStudentRows } from './store.ts';
+import { getAccountRows } from './store.ts';
 import { presentUserData } from './user-data.ts';
 import type { AccountDeletion } from './deletion/service.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
@@ -32,7 +34,7 @@ interface Services extends AccountContext {
 }
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { database, authenticator, accountDeletion, now } = services;
+  const { database, family, authenticator, accountDeletion, now } = services;
 
   route(app, authenticator, 'POST /api/auth/firebase/sync', async ({ caller, body }) => {
     const fields = { ...toFields(body ?? {}), email: caller.email };
@@ -44,15 +46,23 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, authenticator, 'PATCH /api/auth/user', async ({ caller, body }) =>
-    presentUser(caller, await saveAccount(services, caller.uid, changesOf(body))),
+    presentUser(caller, await changeUser(services, caller, changesOf(body))),
   );
 
   route(app, authenticator, 'GET /api/auth/user', async ({ caller }) =>
-    presentUser(caller, await getAccount(services, caller.uid)),
+    presentUser(caller, await getAccount(services, caller)),
   );
 
   route(app, authenticator, 'GET /api/auth/user/data', async ({ caller }) =>
-    presentUserData(caller, await getStudentRows(database.db, caller.uid), now()),
+    presentUserData(
+      caller,
+      await getAccountRows(
+        database.db,
+        caller.uid,
+        (await family.list(caller.uid)).map(({ row }) => row.id),
+      ),
+      now(),
+    ),
   );
 
   route(app, authenticator, 'DELETE /api/auth/user', async ({ caller }) => {
@@ -67,6 +77,7 @@ function changesOf({
   startingStep,
   readerSettings,
   voiceSettings,
+  asksGrownUp,
 }: UserChanges): StudentFields {
   return {
     ...(age !== undefined && { age }),
@@ -81,6 +92,7 @@ function changesOf({
     ...(voiceSettings !== undefined && {
       voice_settings: voiceSettings && JSON.stringify(voiceSettings),
     }),
+    ...(asksGrownUp !== undefined && { asks_grown_up: asksGrownUp ? 1 : 0 }),
   };
 }
 
@@ -97,19 +109,25 @@ function toFields(body: NonNullable<SyncBody> | CompleteProfileBody): StudentFie
   };
 }
 
-function presentUser(caller: Identity, { row, totalStars }: Account): User {
+function presentUser(
+  caller: Identity,
+  { student, row, account, totalStars, children }: Account,
+): User {
   return {
-    id: caller.uid,
-    email: row?.email ?? caller.email,
+    id: student,
+    email: account?.email ?? caller.email,
     firstName: row?.first_name ?? null,
-    parentFirstName: row?.parent_first_name ?? null,
-    parentLastName: row?.parent_last_name ?? null,
+    parentFirstName: account?.parent_first_name ?? null,
+    parentLastName: account?.parent_last_name ?? null,
     age: row?.age ?? null,
     readingLevel: row?.reading_level ?? null,
     startingStep: startingStepIn(row),
     favoriteGenre: row?.favorite_genre ?? null,
     readerSettings: settingsIn(row),
     voiceSettings: voiceSettingsIn(row),
+    avatar: avatarOf(row?.avatar ?? null),
     totalStars,
+    children,
+    asksGrownUp: account?.asks_grown_up === 1,
   };
 }

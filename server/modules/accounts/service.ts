@@ -1,11 +1,13 @@
-// Reads and saves what a parent enters about the child.
+// Reads and saves what a parent enters about the family.
 import type { Database } from '../../database/open.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import { withStudent } from '../students/lock.ts';
+import type { Family } from '../students/family.ts';
+import { type Whose, withAccount, withStudent } from '../students/lock.ts';
 import {
   countStars,
   getStudent,
+  listFamily,
   saveStudent,
   type StudentFields,
   type StudentRow,
@@ -13,49 +15,103 @@ import {
 
 export interface AccountContext {
   database: Database;
+  family: Pick<Family, 'count' | 'list' | 'studentOf'>;
   metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
+/** A child, with the row of its account. */
 export interface Account {
-  /** Undefined until something is saved. */
+  student: string;
+  /** The child's. Undefined until something is saved. */
   row: StudentRow | undefined;
+  account: StudentRow | undefined;
   totalStars: number;
+  /** How many children the account has. */
+  children: number;
 }
 
 export async function getAccount(
-  { database: { db } }: AccountContext,
-  uid: string,
+  { database: { db }, family }: AccountContext,
+  { uid, student }: Whose,
 ): Promise<Account> {
-  return { row: await getStudent(db, uid), totalStars: await countStars(db, uid) };
+  const [row, totalStars, children] = await Promise.all([
+    getStudent(db, student),
+    countStars(db, student),
+    family.count(uid),
+  ]);
+  const account = student === uid ? row : await getStudent(db, uid);
+  return { student, row, account, totalStars, children };
 }
 
-/** Saves the given fields. Creates the student's row when there is none, which counts as a sign-up. */
+/**
+ * Saves these fields of the account and of its first child. Creates the account's row when there is none, which counts
+ * as a sign-up.
+ */
 export async function saveAccount(
-  { database, metrics, now }: AccountContext,
+  context: AccountContext,
   uid: string,
   fields: StudentFields,
 ): Promise<Account> {
+  const { database, family, metrics, now } = context;
   let isSignUp = false;
-  const account = await withStudent(database, uid, now(), async (transaction, isNew) => {
+  await withAccount(database, uid, now(), async (transaction, isNew) => {
     isSignUp = isNew;
-    const changes = { ...(await clearedStep(transaction, uid, fields)), ...fields };
-    const row = await saveStudent(transaction, uid, changes, now());
-    return { row, totalStars: await countStars(transaction, uid) };
+    const student = (await listFamily(transaction, uid))[0]?.id ?? uid;
+    const changes = { ...(await clearedStep(transaction, student, fields)), ...fields };
+    for (const [id, part] of partsOf(changes, { uid, student })) {
+      await saveStudent(transaction, id, part, now());
+    }
   });
   if (isSignUp) metrics.signedUp();
-  return account;
+  return getAccount(context, { uid, student: await family.studentOf(uid, undefined) });
+}
+
+/** Parts the fields of an account from those of its first child, where both do not share a row. */
+function partsOf(fields: StudentFields, { uid, student }: Whose): [id: string, StudentFields][] {
+  if (student === uid) return [[uid, fields]];
+  const named = Object.entries(fields);
+  const pick = (isOfAccount: boolean): StudentFields =>
+    Object.fromEntries(named.filter(([name]) => OF_ACCOUNT.includes(name) === isOfAccount));
+  return [
+    [uid, pick(true)],
+    [student, pick(false)],
+  ];
+}
+
+const OF_ACCOUNT = ['email', 'parent_first_name', 'parent_last_name'];
+
+/** Saves these fields of a child, and of its account what is the account's. Throws `student_not_found`. */
+export async function changeUser(
+  context: AccountContext,
+  whose: Whose,
+  { asks_grown_up: asksGrownUp, ...fields }: StudentFields,
+): Promise<Account> {
+  const { database, now } = context;
+  const { uid, student } = whose;
+  if (Object.keys(fields).length > 0) {
+    await withStudent(database, whose, now(), async (transaction) => {
+      const changes = { ...(await clearedStep(transaction, student, fields)), ...fields };
+      await saveStudent(transaction, student, changes, now());
+    });
+  }
+  if (asksGrownUp !== undefined) {
+    await withAccount(database, uid, now(), (transaction) =>
+      saveStudent(transaction, uid, { asks_grown_up: asksGrownUp }, now()),
+    );
+  }
+  return getAccount(context, whose);
 }
 
 /** Returns the change that a new level makes to the starting step: a step of another level is cleared. */
 async function clearedStep(
   transaction: Db,
-  uid: string,
+  id: string,
   { reading_level: level }: StudentFields,
 ): Promise<StudentFields> {
   if (level === undefined) return {};
-  const before = await getStudent(transaction, uid);
+  const before = await getStudent(transaction, id);
   return before === undefined || before.reading_level === level ? {} : { starting_step: null };
 }
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type {
   Db,
   AchievementsTable,
+  HeardWordsTable,
   PracticeWordsTable,
   ProgressTable,
   ReadingDaysTable,
@@ -13,7 +14,7 @@ import { getStudent, type StudentRow } from '../students/service.ts';
 
 type Titled<Table> = Selectable<Table> & { title: string | null };
 
-/** Every row about one student, oldest first. Rows about a book include its title. */
+/** Every row about one child, oldest first. Rows about a book include its title. */
 export interface StudentRows {
   user: StudentRow | undefined;
   progress: Titled<ProgressTable>[];
@@ -21,12 +22,20 @@ export interface StudentRows {
   stars: Titled<StarsTable>[];
   achievements: Selectable<AchievementsTable>[];
   practiceWords: Titled<PracticeWordsTable>[];
+  heardWords: Titled<HeardWordsTable>[];
+}
+
+/** Every row about an account. */
+export interface AccountRows {
+  account: StudentRow | undefined;
+  /** The first child comes first. */
+  children: StudentRows[];
   subscriptions: Selectable<SubscriptionsTable>[];
   deletion: DeletionRow | undefined;
 }
 
-export async function getStudentRows(db: Db, userId: string): Promise<StudentRows> {
-  const [user, progress, readingDays, stars, achievements, practiceWords, subscriptions, deletion] =
+async function getStudentRows(db: Db, userId: string): Promise<StudentRows> {
+  const [user, progress, readingDays, stars, achievements, practiceWords, heardWords] =
     await Promise.all([
       getStudent(db, userId),
       db
@@ -68,8 +77,15 @@ export async function getStudentRows(db: Db, userId: string): Promise<StudentRow
         .where('user_id', '=', userId)
         .orderBy('last_asked_at')
         .execute(),
-      db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
-      getDeletion(db, userId),
+      db
+        .selectFrom('heard_words')
+        .leftJoin('books', 'books.id', 'heard_words.book_id')
+        .selectAll('heard_words')
+        .select('books.title')
+        .where('user_id', '=', userId)
+        .orderBy('heard_at')
+        .orderBy('word')
+        .execute(),
     ]);
   return {
     user,
@@ -78,7 +94,20 @@ export async function getStudentRows(db: Db, userId: string): Promise<StudentRow
     stars,
     achievements,
     practiceWords,
-    subscriptions,
-    deletion,
+    heardWords,
   };
+}
+
+export async function getAccountRows(
+  db: Db,
+  uid: string,
+  students: readonly string[],
+): Promise<AccountRows> {
+  const [account, children, subscriptions, deletion] = await Promise.all([
+    getStudent(db, uid),
+    Promise.all(students.map((student) => getStudentRows(db, student))),
+    db.selectFrom('subscriptions').selectAll().where('user_id', '=', uid).execute(),
+    getDeletion(db, uid),
+  ]);
+  return { account, children, subscriptions, deletion };
 }

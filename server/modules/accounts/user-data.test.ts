@@ -12,6 +12,10 @@ const DATA = '/api/auth/user/data';
 const paths: Record<string, Record<string, string>> = {
   users: {
     id: 'account.id',
+    account_id: 'account.id',
+    avatar: 'profile.avatar',
+    child_removed_at: 'account.firstChildRemovedAt',
+    asks_grown_up: 'account.asksGrownUp',
     email: 'account.email',
     first_name: 'profile.firstName',
     parent_first_name: 'profile.parentFirstName',
@@ -40,6 +44,7 @@ const paths: Record<string, Record<string, string>> = {
     last_page: 'readingDays.0.lastPage',
     finished_at: 'readingDays.0.finishedAt',
     listened: 'readingDays.0.listened',
+    finished_by: 'readingDays.0.finishedBy',
     updated_at: 'readingDays.0.lastReadAt',
   },
   stars: {
@@ -71,6 +76,13 @@ const paths: Record<string, Record<string, string>> = {
     // A random id that detects repeated events, and when the event came.
     id: '',
     noted_at: '',
+  },
+  heard_words: {
+    user_id: 'account.id',
+    word: 'heardWords.0.word',
+    mark: 'heardWords.0.mark',
+    book_id: 'heardWords.0.bookId',
+    heard_at: 'heardWords.0.heardAt',
   },
   subscriptions: {
     user_id: 'account.id',
@@ -126,6 +138,9 @@ describe.each(engines)("a student's data over %s", (engine) => {
     }
     const event = { kind: 'asked', id: randomUUID(), word: 'sam', bookId: 'sam', at: clock.now };
     await library.call('POST', '/api/practice', { as, body: { events: [event] } });
+    const heard = { id: randomUUID(), bookId: 'sam', heardAt: clock.now };
+    const marks = [{ word: 'sam', mark: 'well' }];
+    await library.call('POST', '/api/heard-words', { as, body: { ...heard, marks } });
     return library.call('GET', DATA, { as });
   }
 
@@ -155,6 +170,8 @@ describe.each(engines)("a student's data over %s", (engine) => {
         createdAt: time,
         lastChangedAt: time,
         lastSignedInAt: time,
+        asksGrownUp: false,
+        firstChildRemovedAt: null,
         deletionBegunAt: null,
       },
       profile: {
@@ -167,14 +184,33 @@ describe.each(engines)("a student's data over %s", (engine) => {
         favoriteGenre: 'Animals',
         readerSettings: null,
         voiceSettings: null,
+        avatar: null,
       },
       books: [
         { bookId: 'sam', title: 'Sam', currentPage: 2, finishedAt: time, lastReadAt: time },
         { bookId: 'gone', title: 'Gone', currentPage: 2, finishedAt: time, lastReadAt: time },
       ],
       readingDays: [
-        { bookId: 'sam', title: 'Sam', day, firstPage: 2, lastPage: 2, listened: false, ...read },
-        { bookId: 'gone', title: 'Gone', day, firstPage: 2, lastPage: 2, listened: false, ...read },
+        {
+          bookId: 'sam',
+          title: 'Sam',
+          day,
+          firstPage: 2,
+          lastPage: 2,
+          listened: false,
+          finishedBy: 'reading',
+          ...read,
+        },
+        {
+          bookId: 'gone',
+          title: 'Gone',
+          day,
+          firstPage: 2,
+          lastPage: 2,
+          listened: false,
+          finishedBy: 'reading',
+          ...read,
+        },
       ],
       stars: [
         {
@@ -195,11 +231,13 @@ describe.each(engines)("a student's data over %s", (engine) => {
           bookId: 'sam',
           title: 'Sam',
           asked: 1,
-          alone: 0,
+          alone: 1,
           lastAskedAt: time,
           learnedAt: null,
         },
       ],
+      heardWords: [{ word: 'sam', mark: 'well', bookId: 'sam', title: 'Sam', heardAt: time }],
+      otherChildren: [],
       subscriptions: [
         {
           paymentAccount: 'acct_test/test',
@@ -233,9 +271,13 @@ describe.each(engines)("a student's data over %s", (engine) => {
 
   test('the file holds nothing about other students, and needs a sign-in', async () => {
     await fileOf('one');
-    await fileOf('other');
+    await fileOf('stranger');
+    await library.call('POST', '/api/students', {
+      as: 'stranger',
+      body: { firstName: 'Sasha', age: 5, readingLevel: 1 },
+    });
     const { body } = await library.call('GET', DATA, { as: 'one' });
-    expect(JSON.stringify(body)).not.toContain('other');
+    expect(JSON.stringify(body)).not.toMatch(/stranger|Sasha/);
     expect((await library.call('GET', DATA)).status).toBe(401);
   });
 

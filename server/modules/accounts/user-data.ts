@@ -2,75 +2,52 @@
 import type { UserData } from '../../../contracts/accounts.ts';
 import { achievements } from '../../../domain/achievements.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
-import { settingsIn, startingStepIn, voiceSettingsIn } from '../students/service.ts';
-import type { StudentRows } from './store.ts';
+import { avatarOf } from '../../../domain/family.ts';
+import { waysToFinish } from '../../../domain/progress.ts';
+import {
+  settingsIn,
+  startingStepIn,
+  voiceSettingsIn,
+  type StudentRow,
+} from '../students/service.ts';
+import type { AccountRows, StudentRows } from './store.ts';
 
 const isoTime = (time: number) => new Date(time).toISOString();
 const isoTimeOrNull = (time: number | null | undefined) => (time == null ? null : isoTime(time));
 
 /** `now` in epoch milliseconds. */
-export function presentUserData(caller: Identity, rows: StudentRows, now: number): UserData {
-  const { user } = rows;
+export function presentUserData(caller: Identity, rows: AccountRows, now: number): UserData {
+  const { account, children, deletion } = rows;
+  const [first, ...others] = children;
+  const parent = {
+    parentFirstName: account?.parent_first_name ?? null,
+    parentLastName: account?.parent_last_name ?? null,
+  };
   return {
     createdAt: isoTime(now),
     account: {
       id: caller.uid,
-      email: user?.email ?? caller.email,
-      createdAt: isoTimeOrNull(user?.created_at),
-      lastChangedAt: isoTimeOrNull(user?.updated_at),
+      email: account?.email ?? caller.email,
+      createdAt: isoTimeOrNull(account?.created_at),
+      lastChangedAt: isoTimeOrNull(account?.updated_at),
       lastSignedInAt: isoTime(caller.signedInAt),
-      deletionBegunAt: isoTimeOrNull(rows.deletion?.noted_at),
+      asksGrownUp: account?.asks_grown_up === 1,
+      firstChildRemovedAt: isoTimeOrNull(account?.child_removed_at),
+      deletionBegunAt: isoTimeOrNull(deletion?.noted_at),
     },
-    profile: {
-      firstName: user?.first_name ?? null,
-      parentFirstName: user?.parent_first_name ?? null,
-      parentLastName: user?.parent_last_name ?? null,
-      age: user?.age ?? null,
-      readingLevel: user?.reading_level ?? null,
-      startingStep: startingStepIn(user),
-      favoriteGenre: user?.favorite_genre ?? null,
-      readerSettings: settingsIn(user),
-      voiceSettings: voiceSettingsIn(user),
-    },
-    books: rows.progress.map((row) => ({
-      bookId: row.book_id,
-      title: row.title,
-      currentPage: row.current_page,
-      finishedAt: isoTimeOrNull(row.completed_at),
-      lastReadAt: isoTime(row.updated_at),
-    })),
-    readingDays: rows.readingDays.map((row) => ({
-      day: row.day,
-      bookId: row.book_id,
-      title: row.title,
-      firstPage: row.first_page,
-      lastPage: row.last_page,
-      finishedAt: isoTimeOrNull(row.finished_at),
-      listened: row.listened === 1,
-      lastReadAt: isoTime(row.updated_at),
-    })),
-    stars: rows.stars.map((row) => ({
-      bookId: row.book_id,
-      title: row.title,
-      category: row.category,
-      stars: row.stars,
-      earnedAt: isoTime(row.awarded_at),
-      sounds: row.phonograms === null ? null : (JSON.parse(row.phonograms) as string[]),
-    })),
-    achievements: rows.achievements.map((row) => ({
-      id: row.achievement_id,
-      title: achievements.find(({ id }) => id === row.achievement_id)?.title ?? null,
-      earnedAt: isoTime(row.earned_at),
-    })),
-    practiceWords: rows.practiceWords.map((row) => ({
-      word: row.word,
-      bookId: row.book_id,
-      title: row.title,
-      asked: row.asked,
-      alone: row.alone,
-      lastAskedAt: isoTime(row.last_asked_at),
-      learnedAt: isoTimeOrNull(row.left_at),
-    })),
+    profile: { ...parent, ...presentProfile(first?.user) },
+    ...presentReading(first ?? nothing),
+    otherChildren: others.flatMap((child) => {
+      const { user } = child;
+      if (user === undefined) return [];
+      return {
+        id: user.id,
+        createdAt: isoTime(user.created_at),
+        lastChangedAt: isoTime(user.updated_at),
+        profile: presentProfile(user),
+        ...presentReading(child),
+      };
+    }),
     subscriptions: rows.subscriptions.map((row) => ({
       paymentAccount: row.account,
       customerId: row.customer_id,
@@ -86,3 +63,69 @@ export function presentUserData(caller: Identity, rows: StudentRows, now: number
     })),
   };
 }
+
+const nothing: StudentRows = {
+  ...{ user: undefined, progress: [], readingDays: [], stars: [] },
+  ...{ achievements: [], practiceWords: [], heardWords: [] },
+};
+
+const presentProfile = (row: StudentRow | undefined) => ({
+  firstName: row?.first_name ?? null,
+  age: row?.age ?? null,
+  readingLevel: row?.reading_level ?? null,
+  startingStep: startingStepIn(row),
+  favoriteGenre: row?.favorite_genre ?? null,
+  readerSettings: settingsIn(row),
+  voiceSettings: voiceSettingsIn(row),
+  avatar: avatarOf(row?.avatar ?? null),
+});
+
+const presentReading = (rows: StudentRows) => ({
+  books: rows.progress.map((row) => ({
+    bookId: row.book_id,
+    title: row.title,
+    currentPage: row.current_page,
+    finishedAt: isoTimeOrNull(row.completed_at),
+    lastReadAt: isoTime(row.updated_at),
+  })),
+  readingDays: rows.readingDays.map((row) => ({
+    day: row.day,
+    bookId: row.book_id,
+    title: row.title,
+    firstPage: row.first_page,
+    lastPage: row.last_page,
+    finishedAt: isoTimeOrNull(row.finished_at),
+    listened: row.listened === 1,
+    finishedBy: waysToFinish.find((way) => way === row.finished_by) ?? null,
+    lastReadAt: isoTime(row.updated_at),
+  })),
+  stars: rows.stars.map((row) => ({
+    bookId: row.book_id,
+    title: row.title,
+    category: row.category,
+    stars: row.stars,
+    earnedAt: isoTime(row.awarded_at),
+    sounds: row.phonograms === null ? null : (JSON.parse(row.phonograms) as string[]),
+  })),
+  achievements: rows.achievements.map((row) => ({
+    id: row.achievement_id,
+    title: achievements.find(({ id }) => id === row.achievement_id)?.title ?? null,
+    earnedAt: isoTime(row.earned_at),
+  })),
+  practiceWords: rows.practiceWords.map((row) => ({
+    word: row.word,
+    bookId: row.book_id,
+    title: row.title,
+    asked: row.asked,
+    alone: row.alone,
+    lastAskedAt: isoTime(row.last_asked_at),
+    learnedAt: isoTimeOrNull(row.left_at),
+  })),
+  heardWords: rows.heardWords.map((row) => ({
+    word: row.word,
+    mark: row.mark,
+    bookId: row.book_id,
+    title: row.title,
+    heardAt: isoTime(row.heard_at),
+  })),
+});

@@ -10,7 +10,7 @@ import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { steps } from '../../../phonics/steps.ts';
 import { testBook } from '../../test-support/library.ts';
 import type { StudentReading } from './student-reading.ts';
-import { listShelf, pageOf, proposeBook } from './listing.ts';
+import { listShelf, pageOf, proposeAgain, proposeBook } from './listing.ts';
 
 const WORDS = ['Hen', 'Ship', 'Moon', 'Pond', 'Böat'];
 
@@ -70,7 +70,7 @@ function randomChild(shelf: Shelf, { below, one }: Random): StudentReading {
 
 /** A simple implementation of the contract, which evaluates every book. */
 function listPlainly(shelf: Shelf, child: StudentReading, wanted: ShelfQuery): ShelvedBook[] {
-  const { category, search, state, sort = 'level' } = wanted;
+  const { category, step, search, state, sort = 'level' } = wanted;
   const matches = searchFor(search ?? '');
   const rankOf = (book: ShelvedBook) =>
     fitRank(
@@ -78,12 +78,14 @@ function listPlainly(shelf: Shelf, child: StudentReading, wanted: ShelfQuery): S
         step: book.step,
         newSounds: child.newSoundsOf(book)?.length ?? null,
         state: child.stateOf(book),
+        readAt: child.readAt(book),
       },
       child.step,
     );
   const found = shelf.books.filter(
     (book) =>
       (category === undefined || book.level === levelOf(category)) &&
+      (step === undefined || steps[book.step]?.id === step) &&
       (state === undefined || child.stateOf(book) === state) &&
       matches(book.text),
   );
@@ -106,7 +108,8 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))('shelf %i', (seed) 
         for (const state of [undefined, ...readingStates])
           for (const category of [undefined, one(categories)])
             for (const search of [undefined, '', one(WORDS), `e ${one(WORDS)}`, 'level 1']) {
-              const wanted = { sort, state, category, search };
+              const step = one([undefined, undefined, one(steps).id]);
+              const wanted = { sort, state, category, step, search };
               const plainly = idsOf(listPlainly(shelf, child, wanted));
               const { books, total } = listShelf(shelf, child, wanted);
               expect(idsOf([...books]), JSON.stringify(wanted)).toEqual(plainly);
@@ -123,6 +126,18 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))('shelf %i', (seed) 
       const child = randomChild(shelf, random);
       const [first] = listPlainly(shelf, child, { sort: 'fit', state: 'notStarted' });
       expect(proposeBook(shelf, child)?.id).toBe(first?.id);
+    }
+  });
+
+  test('the book to read again is the finished one read longest ago, of those that can earn a paw print', () => {
+    for (let time = 0; time < 20; time++) {
+      const child = randomChild(shelf, random);
+      const full = new Set(shelf.books.filter(() => below(3) === 0));
+      const again = proposeAgain(shelf, child, (book) => full.has(book));
+      const finished = listPlainly(shelf, child, { sort: 'fit', state: 'finished' });
+      expect(again).toBe(finished.find((book) => !full.has(book)) ?? finished[0]);
+      const times = finished.map((book) => child.readAt(book));
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
     }
   });
 });

@@ -1,6 +1,7 @@
 // Selects and sorts the books of a list, and proposes the next book for a child. Pure functions.
 import type { BookCard, ShelfQuery } from '../../../contracts/books.ts';
 import { searchFor } from '../../../domain/search.ts';
+import { positionOf } from '../../../domain/teaching-steps.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
 import { stepAt } from '../catalogue/teaching-order.ts';
 import { Page } from '../../http/route.ts';
@@ -21,11 +22,13 @@ export interface Listing {
 
 /** Returns the books that match the query, in the requested order. */
 export function listShelf(shelf: Shelf, reading: StudentReading, query: ShelfQuery): Listing {
-  const { category, search = '', state, sort = 'level' } = query;
+  const { category, step, search = '', state, sort = 'level' } = query;
   const matches = searchFor(search);
+  const position = step && positionOf(step);
   const books = shelf.books.filter(
     (book) =>
       (category === undefined || book.row.category === category) &&
+      (position === undefined || book.step === position) &&
       (state === undefined || reading.stateOf(book) === state) &&
       matches(book.text),
   );
@@ -53,6 +56,21 @@ export function pageOf(
 export function proposeBook(shelf: Shelf, reading: StudentReading): ShelvedBook | undefined {
   const [best] = byFit(shelf.books, reading);
   return best && reading.stateOf(best) === 'notStarted' ? best : undefined;
+}
+
+/**
+ * Returns the finished book to read again: the one read longest ago, of those that can still earn a paw print if
+ * there are any. Undefined if she has finished none.
+ */
+export function proposeAgain(
+  shelf: Shelf,
+  reading: StudentReading,
+  isFullyReread: (book: ShelvedBook) => boolean,
+): ShelvedBook | undefined {
+  const finished = shelf.books
+    .filter((book) => reading.stateOf(book) === 'finished')
+    .sort((a, b) => reading.readAt(a) - reading.readAt(b));
+  return finished.find((book) => !isFullyReread(book)) ?? finished[0];
 }
 
 /** Returns the card of a book with how it fits the child. */

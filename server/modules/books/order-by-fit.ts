@@ -8,8 +8,10 @@ export function* byFit(
   books: readonly ShelvedBook[],
   reading: StudentReading,
 ): Generator<ShelvedBook> {
-  const rankOf = (book: ShelvedBook, newSounds: number | null) =>
-    fitRank({ step: book.step, newSounds, state: reading.stateOf(book) }, reading.step);
+  const rankOf = (book: ShelvedBook, newSounds: number | null) => {
+    const [state, readAt] = [reading.stateOf(book), reading.readAt(book)];
+    return fitRank({ step: book.step, newSounds, state, readAt }, reading.step);
+  };
   // Without its sounds a book has the last rank of its state and step.
   const groups = Map.groupBy(books, (book) => rankOf(book, null));
   for (const [, group] of [...groups].sort(([a], [b]) => a - b)) {

@@ -1,16 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { presentAdminBook, presentBook, presentWholeBook } from '../catalogue/present.ts';
+import { MOST_PAW_PRINTS } from '../../../domain/rereading.ts';
+import { listPawPrints } from '../students/service.ts';
 import { bookNotFound } from '../../problems/problem.ts';
 import { Page, route } from '../../http/route.ts';
+import { presentPath } from './path.ts';
 import { loadStudentReading } from './student-reading.ts';
-import { isSameForAll, listShelf, pageOf, presentCard, proposeBook } from './listing.ts';
+import {
+  isSameForAll,
+  listShelf,
+  pageOf,
+  presentCard,
+  proposeAgain,
+  proposeBook,
+} from './listing.ts';
 import { type BookServiceParts, createBookService } from './service.ts';
 import type { AdminBookRow } from '../catalogue/book-rows.ts';
 import type { FlipbookAddresses } from '../flipbooks/addresses.ts';
 import type { Recordings } from '../recordings/service.ts';
+import type { Config } from '../../config/config.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services extends BookServiceParts {
+  config: Config;
   flipbookAddresses: FlipbookAddresses;
   recordings: Recordings;
   authenticator: Authenticator;
@@ -28,9 +40,13 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, authenticator, 'GET /api/books', async ({ caller, query, pageSize }) => {
     if (isSameForAll(query, pageSize)) return catalogue.prepared(query.category);
     const shelf = await catalogue.shelf();
-    const reading = await loadStudentReading(database.db, caller.uid, shelf);
-    const { offset, limit = pageSize } = query;
-    const { items, total } = pageOf(listShelf(shelf, reading, query), { offset, limit });
+    const reading = await loadStudentReading(database.db, caller.student, shelf);
+    const firstOrder = pageSize === undefined ? 'level' : 'fit';
+    const { offset, limit = pageSize, sort = firstOrder } = query;
+    const { items, total } = pageOf(listShelf(shelf, reading, { ...query, sort }), {
+      offset,
+      limit,
+    });
     return new Page(
       items.map((book) => presentCard(book, reading)),
       total,
@@ -39,9 +55,19 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, authenticator, 'GET /api/proposal', async ({ caller }) => {
     const shelf = await catalogue.shelf();
-    const reading = await loadStudentReading(database.db, caller.uid, shelf);
+    const reading = await loadStudentReading(database.db, caller.student, shelf);
     const book = proposeBook(shelf, reading);
-    return { book: book ? presentCard(book, reading) : null };
+    if (book) return { book: presentCard(book, reading), again: null };
+    const { timeZone } = services.config;
+    const prints = await listPawPrints(database.db, caller.student, timeZone);
+    const isFullyReread = ({ id }: { id: string }) => (prints.get(id) ?? 0) >= MOST_PAW_PRINTS;
+    const again = proposeAgain(shelf, reading, isFullyReread);
+    return { book: null, again: again ? presentCard(again, reading) : null };
+  });
+
+  route(app, authenticator, 'GET /api/path', async ({ caller }) => {
+    const shelf = await catalogue.shelf();
+    return presentPath(shelf, await loadStudentReading(database.db, caller.student, shelf));
   });
 
   route(app, authenticator, 'GET /api/books/{bookId}', async ({ caller, params }) => {

@@ -64,12 +64,12 @@ describe.each(engines)('the shelf over %s', (engine) => {
     library.call('GET', `/api/books${query}`, { as, headers });
   const idsOf = async (as: string, query = '') =>
     (await ask(as, query)).body.map(({ id }: { id: string }) => id);
-  const proposed = async (as: string) =>
-    (await library.call('GET', '/api/proposal', { as })).body.book;
+  const proposal = async (as: string) => (await library.call('GET', '/api/proposal', { as })).body;
+  const proposed = async (as: string) => (await proposal(as)).book;
 
   test('the books of a level are in the order of their steps, with books of unknown words last', async () => {
     const all = ['bats', 'cab', 'known', 'zebra', 'both', 'aunt', 'flip', 'bees', 'boats'];
-    expect(await idsOf(await child(1))).toEqual(all);
+    expect(await idsOf(await child(1), '?sort=level')).toEqual(all);
     expect((await ask(await child(1), '', {})).body.map((one: { id: string }) => one.id)).toEqual(
       all,
     );
@@ -138,6 +138,17 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect((await ask(as, '?offset=50', {})).body).toEqual([]);
   });
 
+  test('a page requested by a preference comes by fit unless another order is asked for', async () => {
+    const as = await child(2, 'aunt');
+    const idsWith = async (query: string, headers: Record<string, string>) =>
+      (await ask(as, query, headers)).body.map(({ id }: { id: string }) => id);
+    const byFit = await idsWith('?sort=fit', {});
+    const byLevel = await idsWith('', {});
+    expect(byFit).not.toEqual(byLevel);
+    expect(await idsWith('', SHIPS)).toEqual(byFit);
+    expect(await idsWith('?sort=level', SHIPS)).toEqual(byLevel);
+  });
+
   test.each([
     ['maxpagesize=2', 2, 'maxpagesize=2'],
     ['respond-async, maxpagesize=2; x', 2, 'maxpagesize=2'],
@@ -173,7 +184,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect(await idsOf(as, '?state=reading&sort=recent')).toEqual(['bats', 'bees', 'aunt']);
     expect(await idsOf(as, '?state=reading&sort=recent&limit=1')).toEqual(['bats']);
     expect(await idsOf(as, '?state=finished')).toEqual(['cab']);
-    expect(await idsOf(as, '?state=notStarted&category=level2')).toEqual([
+    expect(await idsOf(as, '?state=notStarted&category=level2&sort=level')).toEqual([
       'known',
       'zebra',
       'both',
@@ -208,6 +219,32 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect(await proposed(await child(2, 'both'))).toMatchObject({ id: 'bees' });
     expect(await proposed(await child(9))).toMatchObject({ id: 'bees' });
     expect(await proposed(await child(1, ...books.map(({ id }) => id)))).toBeNull();
+  });
+
+  test('with every book finished, the one read longest ago is proposed again and comes first', async () => {
+    const as = await child(1);
+    const rest = books.map(({ id }) => id).filter((id) => id !== 'bees' && id !== 'cab');
+    expect(await proposal(as)).toMatchObject({ book: { id: 'bats' }, again: null });
+    for (const id of ['bees', 'cab', ...rest]) {
+      library.clock.now += 1000;
+      await library.call('POST', `/api/progress/${id}/complete`, { as });
+    }
+    expect(await proposal(as)).toMatchObject({
+      book: null,
+      again: { id: 'bees', fit: { newSounds: [] } },
+    });
+    expect(await idsOf(as, '?sort=fit')).toEqual(['bees', 'cab', ...rest]);
+    library.clock.now += 1000;
+    await library.call('POST', '/api/progress', { as, body: { bookId: 'bees', currentPage: 1 } });
+    expect(await proposal(as)).toMatchObject({ book: null, again: { id: 'cab' } });
+  });
+
+  test('with every book begun and none finished, no book is proposed', async () => {
+    const as = await child(1);
+    for (const { id } of books) {
+      await library.call('POST', '/api/progress', { as, body: { bookId: id, currentPage: 1 } });
+    }
+    expect(await proposal(as)).toEqual({ book: null, again: null });
   });
 
   test("the owner's table is paginated too", async () => {

@@ -27,7 +27,7 @@ export async function loadStudentReading(
   userId: string,
   shelf: Shelf,
 ): Promise<StudentReading> {
-  const [student, readings, sounds] = await Promise.all([
+  const [student, readings, kept] = await Promise.all([
     getStudent(db, userId),
     listBegunBooks(db, userId),
     listKeptSounds(db, userId),
@@ -35,10 +35,12 @@ export async function loadStudentReading(
   const level = student?.reading_level ?? DEFAULT_LEVEL;
   const start = positionOf(startingStepIn(student) ?? firstStepOf(level));
   const progressById = new Map(readings.map((reading) => [reading.book_id, reading]));
+  const marked = new Set(
+    kept.filter(({ sounds }) => sounds.length === 0).map(({ bookId }) => bookId),
+  );
   const finished = readings
-    .filter(({ completed_at }) => completed_at !== null)
+    .filter(({ book_id, completed_at }) => completed_at !== null && !marked.has(book_id))
     .flatMap(({ book_id }) => shelf.byId.get(book_id) ?? []);
-  const kept = sounds.map((some) => ({ sounds: some }));
   const met = soundsMet(start, teachingOrder, [...finished, ...kept]);
   const furthest = Math.max(-1, ...finished.map(({ step }) => step));
   return {

@@ -31,6 +31,8 @@ export interface Shelf {
   byCategory: ReadonlyMap<Category, ShelvedBook[]>;
   /** The books of each level in the database's order of titles. */
   byTitle: ReadonlyMap<Category, ShelvedBook[]>;
+  /** The books of each step that has any, in teaching order. */
+  byStep: ReadonlyMap<number, readonly ShelvedBook[]>;
   /** The steps with a book whose words are known, in teaching order. */
   steps: LibraryStep[];
 }
@@ -48,6 +50,7 @@ export function buildShelf(rows: readonly ShelfRow[]): Shelf {
       titles.compare(a.row.title, b.row.title) ||
       (a.id < b.id ? -1 : 1),
   );
+  const byStep = Map.groupBy(books, ({ step }) => step);
   const ofLevel = (level: number) => books.filter((book) => book.level === level);
   return {
     books,
@@ -55,7 +58,8 @@ export function buildShelf(rows: readonly ShelfRow[]): Shelf {
     byId: new Map(books.map((book) => [book.row.id, book])),
     byCategory: new Map(categories.map((category) => [category, ofLevel(levelOf(category))])),
     byTitle: Map.groupBy(shelved, ({ row }) => row.category),
-    steps: [...Map.groupBy(books, ({ step }) => step)].flatMap(([step, some]) => {
+    byStep,
+    steps: [...byStep].flatMap(([step, some]) => {
       const known = some.filter(({ sounds }) => sounds !== null);
       return known.length === 0 ? [] : [{ step, sounds: [...new Set(known.flatMap(ownSounds))] }];
     }),

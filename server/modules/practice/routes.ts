@@ -33,8 +33,8 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Schedu
 
   route(app, authenticator, 'GET /api/practice', async ({ caller }) => {
     const [words, learned] = await Promise.all([
-      listWords(database.db, caller.uid, MAX_LISTED),
-      listLearned(database.db, caller.uid, now() - LEARNED_LISTED_MS, MAX_LISTED),
+      listWords(database.db, caller.student, MAX_LISTED),
+      listLearned(database.db, caller.student, now() - LEARNED_LISTED_MS, MAX_LISTED),
     ]);
     return { words: words.map(present), learned };
   });
@@ -42,8 +42,8 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Schedu
   route(app, authenticator, 'POST /api/practice', async ({ caller, body }) => {
     const events = body.events.map((event) => ({ ...event, word: normalise(event.word) }));
     const breakdowns = await loadBreakdowns(catalogue, events);
-    await withStudent(database, caller.uid, now(), (transaction) =>
-      recordEvents(transaction, caller.uid, events, { breakdowns, now: now() }),
+    await withStudent(database, caller, now(), (transaction) =>
+      recordEvents(transaction, caller.student, events, { breakdowns, now: now() }),
     );
     return null;
   });

@@ -20,7 +20,13 @@ describe.each(engines)('progress over %s', (engine) => {
     const as = await library.subscriber('new-reader');
     const { status, body } = await library.call('GET', '/api/progress/sam', { as });
     expect(status).toBe(200);
-    expect(body).toEqual({ bookId: 'sam', currentPage: 1, completed: false, updatedAt: null });
+    expect(body).toEqual({
+      bookId: 'sam',
+      currentPage: 1,
+      completed: false,
+      pawPrints: 0,
+      updatedAt: null,
+    });
     expect((await library.call('GET', '/api/progress', { as })).body).toEqual([]);
   });
 
@@ -60,14 +66,12 @@ describe.each(engines)('progress over %s', (engine) => {
   test('the first completion grants the star, the second grants none', async () => {
     const as = await library.subscriber('finisher');
     expect((await complete(as, 'sam')).body).toEqual({
-      completed: true,
-      starAwarded: true,
-      totalStars: 1,
+      ...{ completed: true, starAwarded: true, totalStars: 1, pawPrints: 0, isNewPrint: false },
+      achievements: ['Level 1 Explorer', 'First Book'],
     });
     expect((await complete(as, 'sam')).body).toEqual({
-      completed: true,
-      starAwarded: false,
-      totalStars: 1,
+      ...{ completed: true, starAwarded: false, totalStars: 1, pawPrints: 0, isNewPrint: false },
+      achievements: [],
     });
   });
 
@@ -114,9 +118,8 @@ describe.each(engines)('progress over %s', (engine) => {
     const as = await library.subscriber('listener');
     await library.call('POST', '/api/progress', { as, body: { bookId: 'second', currentPage: 8 } });
     expect((await listen(as, 'second')).body).toEqual({
-      completed: false,
-      starAwarded: false,
-      totalStars: 0,
+      ...{ completed: false, starAwarded: false, totalStars: 0, pawPrints: 0, isNewPrint: false },
+      achievements: [],
     });
     expect(await positionOf(as, 'second')).toMatchObject({ currentPage: 1, completed: false });
     const achievements = (await library.call('GET', '/api/achievements', { as })).body;
@@ -131,7 +134,7 @@ describe.each(engines)('progress over %s', (engine) => {
   test('listening takes no completion and no star away', async () => {
     const as = await library.subscriber('listens again');
     await complete(as, 'second');
-    expect((await listen(as, 'second')).body).toEqual({
+    expect((await listen(as, 'second')).body).toMatchObject({
       completed: true,
       starAwarded: false,
       totalStars: 1,
@@ -143,7 +146,7 @@ describe.each(engines)('progress over %s', (engine) => {
     const as = await library.subscriber('allowed listener');
     await allowStars(as);
     const first = await listen(as, 'sam');
-    expect(first.body).toEqual({ completed: true, starAwarded: true, totalStars: 1 });
+    expect(first.body).toMatchObject({ completed: true, starAwarded: true, totalStars: 1 });
     expect((await listen(as, 'sam')).body).toMatchObject({ completed: true, starAwarded: false });
     const achievements = (await library.call('GET', '/api/achievements', { as })).body;
     expect(achievements).toContainEqual(
@@ -234,6 +237,7 @@ describe.each(engines)('progress over %s', (engine) => {
       firstPage: 1,
       lastPage: 8,
       listened: false,
+      finishedBy: 'reading',
       finishedAt: new Date(now).toISOString(),
       lastReadAt: new Date(now).toISOString(),
     });
@@ -243,6 +247,90 @@ describe.each(engines)('progress over %s', (engine) => {
     expect(await daysOf(as)).toContainEqual(
       expect.objectContaining({ bookId: added.body.id, title: null }),
     );
+  });
+
+  const printsOf = async (as: string, bookId: string) => {
+    const list = (await library.call('GET', '/api/progress', { as })).body;
+    const one = (await library.call('GET', `/api/progress/${bookId}`, { as })).body;
+    const listed = list.find((entry: { bookId: string }) => entry.bookId === bookId);
+    expect(listed.pawPrints).toBe(one.pawPrints);
+    return one.pawPrints;
+  };
+  const finishOn = (as: string, finishedAt: number, body = {}) =>
+    library.call('POST', '/api/progress/sam/complete', { as, body: { finishedAt, ...body } });
+
+  test('each further day of reading to the end makes a paw print, three at most', async () => {
+    const as = await library.subscriber('re-reader of sam');
+    const { now } = library.clock;
+    const made = [];
+    for (const day of [5, 4, 3, 2, 1]) {
+      const { body } = await finishOn(as, now - day * DAY);
+      made.push([body.starAwarded, body.isNewPrint, body.pawPrints]);
+    }
+    expect(made).toEqual([
+      [true, false, 0],
+      [false, true, 1],
+      [false, true, 2],
+      [false, true, 3],
+      [false, false, 3],
+    ]);
+    expect(await printsOf(as, 'sam')).toBe(3);
+    const again = { bookId: 'sam', currentPage: 1 };
+    expect((await library.call('POST', '/api/progress', { as, body: again })).body.pawPrints).toBe(
+      3,
+    );
+  });
+
+  test('two tablets on one day make one print, and a late report prints on its own day', async () => {
+    const as = await library.subscriber('two tablets');
+    const { now } = library.clock;
+    await finishOn(as, now - 3 * DAY);
+    const both = await Promise.all([finishOn(as, now), finishOn(as, now)]);
+    expect(both.filter(({ body }) => body.isNewPrint)).toHaveLength(1);
+    expect((await finishOn(as, now - 2 * DAY)).body).toMatchObject({
+      isNewPrint: true,
+      pawPrints: 2,
+    });
+    expect((await finishOn(as, now - 2 * DAY)).body).toMatchObject({
+      isNewPrint: false,
+      pawPrints: 2,
+    });
+  });
+
+  test('listening makes no print, even where it earns the star; reading on that day makes one', async () => {
+    const as = await library.subscriber('prints by ear');
+    await allowStars(as);
+    const { now } = library.clock;
+    await finishOn(as, now - 2 * DAY, { listened: true });
+    expect((await finishOn(as, now, { listened: true })).body).toMatchObject({ pawPrints: 0 });
+    expect((await finishOn(as, now)).body).toMatchObject({ isNewPrint: true, pawPrints: 1 });
+  });
+
+  test('a marked book has its star and its achievements, and no print', async () => {
+    const as = await library.subscriber('marker');
+    const { now } = library.clock;
+    const first = await finishOn(as, now - 2 * DAY, { marked: true });
+    expect(first.body).toMatchObject({ completed: true, starAwarded: true });
+    expect(first.body.achievements).toEqual(['Level 1 Explorer', 'First Book']);
+    expect((await finishOn(as, now - DAY, { marked: true })).body).toMatchObject({ pawPrints: 0 });
+    expect(await daysOf(as)).toMatchObject([
+      { bookId: 'sam', firstPage: 1, lastPage: 1 },
+      { bookId: 'sam', firstPage: 1, lastPage: 1 },
+    ]);
+    expect((await finishOn(as, now)).body).toMatchObject({ isNewPrint: true, pawPrints: 1 });
+  });
+
+  test('the sounds of a marked book are met once it is read', async () => {
+    const as = await library.subscriber('marks first');
+    const { db } = library.database;
+    const sounds = '["a:cat"]';
+    await db.updateTable('books').set({ phonograms: sounds }).where('id', '=', 'sam').execute();
+    const kept = () =>
+      db.selectFrom('stars').select('phonograms').where('user_id', '=', as).execute();
+    await finishOn(as, library.clock.now, { marked: true });
+    expect(await kept()).toEqual([{ phonograms: '[]' }]);
+    await finishOn(as, library.clock.now);
+    expect(await kept()).toEqual([{ phonograms: sounds }]);
   });
 
   test('a student does not see the progress of another', async () => {

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { BookSummary } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { achievements } from '../../../domain/achievements.ts';
-import { happenedAt, type Progress } from '../../../domain/progress.ts';
+import { happenedAt, type Progress, type WayToFinish } from '../../../domain/progress.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import { bookNotFound } from '../../problems/problem.ts';
 import { route } from '../../http/route.ts';
 import { earnsByListening, finishBook, noteListening, turnPage } from './service.ts';
 import { getProgress, listAchievements, listProgress } from './store.ts';
 import { withStudent } from '../students/lock.ts';
+import { countPawPrints, listPawPrints } from '../students/service.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/open.ts';
@@ -36,28 +37,53 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     return { book: book.summary, shelf };
   }
 
+  async function present(
+    student: string,
+    bookId: string,
+    progress: Progress | null,
+  ): Promise<ProgressEntry> {
+    const completed = progress?.completedAt != null;
+    // Only a finished book has prints: turning a page of another one asks for none.
+    const prints = completed ? countPawPrints(database.db, student, bookId, timeZone) : 0;
+    return {
+      bookId,
+      currentPage: progress?.currentPage ?? 1,
+      completed,
+      pawPrints: await prints,
+      updatedAt: progress?.updatedAt ?? null,
+    };
+  }
+
   route(app, authenticator, 'GET /api/progress', async ({ caller }) => {
-    const rows = await listProgress(database.db, caller.uid);
+    const [rows, prints] = await Promise.all([
+      listProgress(database.db, caller.student),
+      listPawPrints(database.db, caller.student, timeZone),
+    ]);
     return rows.map((row) => ({
       bookId: row.book_id,
       currentPage: row.current_page,
       completed: row.completed_at !== null,
+      pawPrints: prints.get(row.book_id) ?? 0,
       updatedAt: row.updated_at,
     }));
   });
 
   route(app, authenticator, 'GET /api/progress/{bookId}', async ({ caller, params }) => {
     const { book } = await loadBook(params.bookId);
-    return present(book.id, await getProgress(database.db, caller.uid, book.id));
+    return present(
+      caller.student,
+      book.id,
+      await getProgress(database.db, caller.student, book.id),
+    );
   });
 
   route(app, authenticator, 'POST /api/progress', async ({ caller, body }) => {
     const { book } = await loadBook(body.bookId);
     const at = happenedAt(body.turnedAt, now());
-    const progress = await withStudent(database, caller.uid, now(), (transaction) =>
-      turnPage(transaction, caller.uid, book, { page: body.currentPage, at, timeZone }),
+    const progress = await withStudent(database, caller, now(), (transaction) =>
+      turnPage(transaction, caller.student, book, { page: body.currentPage, at, timeZone }),
     );
-    return present(book.id, progress);
+    return present(caller.student, book.id, progress);
   });
 
   route(
@@ -67,13 +93,13 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     async ({ caller, params, body }) => {
       const { book, shelf } = await loadBook(params.bookId);
       const at = happenedAt(body?.finishedAt, now());
-      const listened = body?.listened === true;
-      const completion = await withStudent(database, caller.uid, now(), async (transaction) => {
-        if (listened && !(await earnsByListening(transaction, caller.uid))) {
-          return noteListening(transaction, caller.uid, book, { at, timeZone });
+      const by = wayOf(body ?? {});
+      const completion = await withStudent(database, caller, now(), async (transaction) => {
+        if (by === 'listening' && !(await earnsByListening(transaction, caller.student))) {
+          return noteListening(transaction, caller.student, book, { at, timeZone });
         }
-        const finish = { at, listened, timeZone, catalogue: shelf.byCategory };
-        return finishBook(transaction, caller.uid, book, finish);
+        const finish = { at, by, timeZone, catalogue: shelf.byCategory };
+        return finishBook(transaction, caller.student, book, finish);
       });
       if (completion.starAwarded) metrics.bookFinished();
       return completion;
@@ -81,7 +107,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, authenticator, 'GET /api/achievements', async ({ caller }) => {
-    const rows = await listAchievements(database.db, caller.uid);
+    const rows = await listAchievements(database.db, caller.student);
     const earnedAt = new Map(rows.map((row) => [row.achievement_id, row.earned_at]));
     return achievements.map(({ id, title, description }) => ({
       id,
@@ -92,11 +118,11 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-function present(bookId: string, progress: Progress | null): ProgressEntry {
-  return {
-    bookId,
-    currentPage: progress?.currentPage ?? 1,
-    completed: progress?.completedAt != null,
-    updatedAt: progress?.updatedAt ?? null,
-  };
+/** A book that was read to the child was not marked, whatever else the call says. */
+function wayOf({
+  listened,
+  marked,
+}: Partial<Record<'listened' | 'marked', boolean | undefined>>): WayToFinish {
+  if (listened === true) return 'listening';
+  return marked === true ? 'marking' : 'reading';
 }

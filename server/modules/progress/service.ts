@@ -1,7 +1,11 @@
 // What turning a page and finishing a book change: the position, the reading day, the star and the achievements.
 import type { BookSummary } from '../../../contracts/books.ts';
 import type { Completion } from '../../../contracts/progress.ts';
-import { earnedAchievements, type ReadingHistory } from '../../../domain/achievements.ts';
+import {
+  earnedAchievements,
+  titlesByRarity,
+  type ReadingHistory,
+} from '../../../domain/achievements.ts';
 import { dayOf } from '../../../domain/days.ts';
 import {
   finish,
@@ -10,18 +14,20 @@ import {
   turnTo,
   waitAtStart,
   type Progress,
+  type WayToFinish,
 } from '../../../domain/progress.ts';
 import { totalStars } from '../../../domain/stars.ts';
 import {
   awardStar,
   getReading,
+  keepSounds,
   listStars,
   saveAchievements,
   saveProgress,
   saveReadingDay,
 } from './store.ts';
 import type { Db } from '../../database/tables.ts';
-import { getStudent, voiceSettingsIn } from '../students/service.ts';
+import { countPawPrints, getStudent, voiceSettingsIn } from '../students/service.ts';
 
 /** Stores that a student turned to a page `at` a time, in epoch milliseconds. Returns the progress. */
 export async function turnPage(
@@ -65,13 +71,15 @@ export async function noteListening(
     completed: after.completedAt !== null,
     starAwarded: false,
     totalStars: totalStars(await listStars(transaction, userId)),
+    pawPrints: await countPawPrints(transaction, userId, book.id, timeZone),
+    isNewPrint: false,
+    achievements: [],
   };
 }
 
 interface Finish extends Pick<ReadingHistory, 'timeZone' | 'catalogue'> {
   at: number;
-  /** Whether the book was read to the child. */
-  listened: boolean;
+  by: WayToFinish;
 }
 
 /** Stores that a student finished a book `at` a time, in epoch milliseconds, and what this has earned. */
@@ -79,21 +87,30 @@ export async function finishBook(
   transaction: Db,
   userId: string,
   book: BookSummary,
-  { at, listened, timeZone, catalogue }: Finish,
+  { at, by, timeZone, catalogue }: Finish,
 ): Promise<Completion> {
   const day = dayOf(at, timeZone);
-  const lastPage = pageWithin(book.totalPages, book.totalPages);
+  // Of a book that was only marked, one page was seen.
+  const page = by === 'marking' ? 1 : pageWithin(book.totalPages, book.totalPages);
   const { progress, onDay } = await getReading(transaction, userId, book.id, day);
+  const printsBefore = await countPawPrints(transaction, userId, book.id, timeZone);
   await saveProgress(transaction, userId, book.id, finish(progress, book.totalPages, at));
-  const read = readOn(onDay, lastPage, at, listened);
+  const read = readOn(onDay, page, { at, by }, by === 'listening');
   await saveReadingDay(transaction, userId, day, book.id, read, at);
   const { category, starReward: stars } = book;
   const star = { bookId: book.id, category, stars, awardedAt: at };
-  const starAwarded = await awardStar(transaction, userId, star);
+  const starAwarded = await awardStar(transaction, userId, star, by === 'marking');
   const ledger = await listStars(transaction, userId);
-  if (starAwarded) {
-    const earned = earnedAchievements({ ledger, catalogue, timeZone });
-    await saveAchievements(transaction, userId, earned, at);
-  }
-  return { completed: true, starAwarded, totalStars: totalStars(ledger) };
+  if (!starAwarded && by !== 'marking') await keepSounds(transaction, userId, book.id);
+  const earned = starAwarded ? earnedAchievements({ ledger, catalogue, timeZone }) : [];
+  const added = starAwarded ? await saveAchievements(transaction, userId, earned, at) : [];
+  const pawPrints = await countPawPrints(transaction, userId, book.id, timeZone);
+  return {
+    completed: true,
+    starAwarded,
+    totalStars: totalStars(ledger),
+    pawPrints,
+    isNewPrint: pawPrints > printsBefore,
+    achievements: titlesByRarity(added),
+  };
 }

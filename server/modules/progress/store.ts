@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Star } from '../../../domain/stars.ts';
-import type { Progress, ReadingDay } from '../../../domain/progress.ts';
+import { wayToFinish, type Progress, type ReadingDay } from '../../../domain/progress.ts';
 import { prepare } from '../../database/prepared.ts';
 import type {
   Db,
@@ -54,7 +54,7 @@ const selectReading = prepare((db, of: { userId: string; bookId: string; day: st
         .on('reading_days.book_id', '=', of.bookId),
     )
     .select(['current_page', 'completed_at', 'progress.updated_at'])
-    .select(['first_page', 'last_page', 'finished_at', 'listened'])
+    .select(['first_page', 'last_page', 'finished_at', 'listened', 'finished_by'])
     .where('users.id', '=', of.userId),
 );
 
@@ -85,15 +85,21 @@ function progressIn(
 
 function readingDayIn(
   row: Joined<
-    Pick<Selectable<ReadingDaysTable>, 'first_page' | 'last_page' | 'finished_at' | 'listened'>
+    Pick<
+      Selectable<ReadingDaysTable>,
+      'first_page' | 'last_page' | 'finished_at' | 'listened' | 'finished_by'
+    >
   >,
 ): ReadingDay | null {
   if (!row || row.first_page === null || row.last_page === null) return null;
+  const isListened = row.listened === 1;
+  const isFinished = row.finished_at !== null;
   return {
     firstPage: row.first_page,
     lastPage: row.last_page,
     finishedAt: row.finished_at,
-    isListened: row.listened === 1,
+    isListened,
+    finishedBy: wayToFinish(row.finished_by, { isFinished, isListened }),
   };
 }
 
@@ -133,6 +139,7 @@ const upsertReadingDay = prepare(
       first_page: of.firstPage,
       last_page: of.lastPage,
       finished_at: of.finishedAt,
+      finished_by: of.finishedBy,
       listened: of.listened,
     };
     return db
@@ -164,24 +171,59 @@ export async function saveReadingDay(
   await upsertReadingDay(db, { ...pages, listened, userId, day, bookId, at });
 }
 
+/** What a star keeps of a book that was only marked as finished. */
+const NO_SOUNDS = '[]';
+
+const soundsOf = (db: Db, bookId: string) =>
+  db.selectFrom('books').select('phonograms').where('id', '=', bookId);
+
+const starOf = (of: Star & { userId: string }) => ({
+  user_id: of.userId,
+  book_id: of.bookId,
+  category: of.category,
+  stars: of.stars,
+  awarded_at: of.awardedAt,
+});
+
 const insertStar = prepare((db, of: Star & { userId: string }) =>
   db
     .insertInto('stars')
-    .values({
-      user_id: of.userId,
-      book_id: of.bookId,
-      category: of.category,
-      stars: of.stars,
-      awarded_at: of.awardedAt,
-      phonograms: db.selectFrom('books').select('phonograms').where('id', '=', of.bookId),
-    })
+    .values({ ...starOf(of), phonograms: soundsOf(db, of.bookId) })
     .onConflict((conflict) => conflict.columns(['user_id', 'book_id']).doNothing())
     .returning('book_id'),
 );
 
-/** Saves a star once per student and book. Returns whether this call has saved it. */
-export async function awardStar(db: Db, userId: string, star: Star): Promise<boolean> {
-  return (await insertStar(db, { ...star, userId })).length > 0;
+const insertStarOfMarked = prepare((db, of: Star & { userId: string }) =>
+  db
+    .insertInto('stars')
+    .values({ ...starOf(of), phonograms: NO_SOUNDS })
+    .onConflict((conflict) => conflict.columns(['user_id', 'book_id']).doNothing())
+    .returning('book_id'),
+);
+
+/**
+ * Saves a star once per student and book. Returns whether this call has saved it. `isMarked`: the book was only marked
+ * as finished, so the star keeps no sounds.
+ */
+export async function awardStar(
+  db: Db,
+  userId: string,
+  star: Star,
+  isMarked: boolean,
+): Promise<boolean> {
+  const insert = isMarked ? insertStarOfMarked : insertStar;
+  return (await insert(db, { ...star, userId })).length > 0;
+}
+
+/** Gives the star of a book that was only marked its sounds, once the book is read. */
+export async function keepSounds(db: Db, userId: string, bookId: string): Promise<void> {
+  await db
+    .updateTable('stars')
+    .set({ phonograms: soundsOf(db, bookId) })
+    .where('user_id', '=', userId)
+    .where('book_id', '=', bookId)
+    .where('phonograms', '=', NO_SOUNDS)
+    .execute();
 }
 
 const selectStars = prepare((db, of: { userId: string }) =>
@@ -209,21 +251,22 @@ export async function listAchievements(
   return selectAchievements(db, { userId });
 }
 
-/** Saves new achievements. Achievements earned before keep their time. */
+/** Saves new achievements, and returns their ids. Achievements earned before keep their time. */
 export async function saveAchievements(
   db: Db,
   userId: string,
   achievementIds: readonly string[],
   now: number,
-): Promise<void> {
+): Promise<string[]> {
   const known = new Set(
     (await selectAchievements(db, { userId })).map((row) => row.achievement_id),
   );
   const added = achievementIds.filter((id) => !known.has(id));
-  if (added.length === 0) return;
+  if (added.length === 0) return [];
   await db
     .insertInto('achievements')
     .values(added.map((id) => ({ user_id: userId, achievement_id: id, earned_at: now })))
     .onConflict((conflict) => conflict.columns(['user_id', 'achievement_id']).doNothing())
     .execute();
+  return added;
 }

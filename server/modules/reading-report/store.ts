@@ -1,6 +1,7 @@
 // The data of a student's reading report. Every query selects by the student's own rows.
 import { z } from 'zod';
 import { wordPart } from '../../../contracts/phonics.ts';
+import { countMarks, type HeardCounts } from '../../../domain/heard-words.ts';
 import { levelOf } from '../../../domain/levels.ts';
 import { presentKey, readKeys } from '../../../phonics/keys.ts';
 import { stuckPart } from '../../../domain/practice.ts';
@@ -19,7 +20,10 @@ export interface KnownBook {
 export interface KnownStar extends KnownBook {
   stars: number;
   awardedAt: number;
-  /** The keys of the book's phonograms, now and when it was finished; empty when its words are not known. */
+  /**
+   * The keys of the book's phonograms, now and when it was finished; empty when its words are not known, and as long as
+   * it was only marked as finished.
+   */
   phonograms: string[];
 }
 
@@ -40,8 +44,14 @@ export async function listStars(db: Db, userId: string): Promise<KnownStar[]> {
     coverImageUrl: row.cover_image_url,
     stars: row.stars,
     awardedAt: row.awarded_at,
-    phonograms: [row.phonograms, row.phonograms_then].flatMap((keys) => readKeys(keys ?? '[]')),
+    phonograms: soundsOf(row.phonograms_then, row.phonograms),
   }));
+}
+
+/** The sounds of a finished book, then and now. None then: the book was only marked. */
+function soundsOf(then: string | null, now: string | null): string[] {
+  const known = then === null ? null : readKeys(then);
+  return known?.length === 0 ? [] : [...readKeys(now ?? '[]'), ...(known ?? [])];
 }
 
 /** A student's reading log from the day `from` on. */
@@ -68,6 +78,7 @@ export async function listLog(
     lastPage: row.last_page,
     finishedAt: row.finished_at,
     isListened: row.listened === 1,
+    isMarked: row.finished_at !== null && row.finished_by === 'marking',
     updatedAt: row.updated_at,
   }));
 }
@@ -96,4 +107,14 @@ export async function listPractised(db: Db, userId: string): Promise<Set<string>
     stuckPart(breakdown.safeParse(JSON.parse(row.making)).data?.parts ?? []),
   );
   return new Set(stuckOn.flatMap((part) => (part?.phonogram ? [presentKey(part.phonogram)] : [])));
+}
+
+/** How many words a parent has heard a student read, by the latest mark of each. */
+export async function countHeardWords(db: Db, userId: string): Promise<HeardCounts> {
+  const rows = await db
+    .selectFrom('heard_words')
+    .select('mark')
+    .where('user_id', '=', userId)
+    .execute();
+  return countMarks(rows.map(({ mark }) => mark));
 }

@@ -1,6 +1,6 @@
 // The student's customer at the payment provider.
 import { Problem } from '../../problems/problem.ts';
-import { withStudent } from '../students/lock.ts';
+import { withAccount } from '../students/lock.ts';
 import type { SubscriptionContext } from './context.ts';
 import { deleteCustomer, saveCustomer } from './store.ts';
 import { bumpSubscriptions } from './versions.ts';
@@ -27,7 +27,7 @@ export async function replaceCustomer(
   const row = await cache.load(payer.uid);
   if (row && row.customer_id !== deletedId) return row.customer_id;
   if (row) {
-    await withStudent(database, payer.uid, now(), async (transaction) => {
+    await withAccount(database, payer.uid, now(), async (transaction) => {
       await deleteCustomer(transaction, row);
       await bumpSubscriptions(transaction);
     });
@@ -42,7 +42,7 @@ async function createCustomer(
 ): Promise<string> {
   const account = await getPaymentAccount();
   const created = await payments.ensureCustomer(payer, deletedId);
-  const customerId = await withStudent(database, payer.uid, now(), (transaction) =>
+  const customerId = await withAccount(database, payer.uid, now(), (transaction) =>
     saveCustomer(transaction, payer.uid, account, created),
   ).catch(async (error: unknown) => {
     // The account was deleted meanwhile, so the new customer must not stay at the provider.

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts';
 import { engines, openTestDatabase } from '../../test-support/databases.ts';
 import { createSubscriptionCache, type SubscriptionCache } from './subscription-cache.ts';
 import { saveCustomer } from './store.ts';
-import { withStudent } from '../students/lock.ts';
+import { withAccount } from '../students/lock.ts';
 
 const ACCOUNT = 'acct_test';
 
@@ -24,7 +24,7 @@ describe.each(engines)('the subscription cache over %s', (engine) => {
   });
 
   const addCustomer = (uid: string) =>
-    withStudent(database, uid, now, (transaction) =>
+    withAccount(database, uid, now, (transaction) =>
       saveCustomer(transaction, uid, ACCOUNT, `cus_${uid}`),
     );
 

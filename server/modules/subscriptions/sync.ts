@@ -11,7 +11,7 @@ import {
 import type { Db } from '../../database/tables.ts';
 import { Problem } from '../../problems/problem.ts';
 import { subscriptionChanging } from '../../providers/payments/checkout-pages.ts';
-import { withStudent } from '../students/lock.ts';
+import { withAccount } from '../students/lock.ts';
 import type { SubscriptionContext } from './context.ts';
 import { type DuplicateRemoval, lockDuplicates } from './duplicates.ts';
 import { opens, type SubscriptionRow } from './row.ts';
@@ -97,7 +97,7 @@ async function fetchAndStore(
       const { counts } = selection;
       const duplicates = selection.duplicates.filter(({ id }) => !clearing.has(id));
       const isDone = duplicates.length === 0;
-      const saved = await withStudent(database, userId, now(), async (transaction) => {
+      const saved = await withAccount(database, userId, now(), async (transaction) => {
         if (found && !(await saveSubscription(transaction, row, counts, now()))) return false;
         if (!found) await deleteCustomer(transaction, row);
         if (opens(row, now()) && !entitles(counts, now())) await bumpSubscriptions(transaction);

@@ -1,9 +1,9 @@
 import type { Db } from '../../../database/tables.ts';
-import { withStudent } from '../../students/lock.ts';
+import { withAccount } from '../../students/lock.ts';
 import type { DeletionContext } from './context.ts';
 import {
   deleteCustomers,
-  deleteStudent,
+  deleteFamily,
   type DeletionRow,
   listCustomers,
   saveDeletion,
@@ -22,13 +22,13 @@ export async function deleteData(
 ): Promise<boolean> {
   const { user_id: uid, noted_at: now } = deletion;
   const account = await getPaymentAccount();
-  const isDeleted = await withStudent(database, uid, now, async (transaction) => {
+  const isDeleted = await withAccount(database, uid, now, async (transaction) => {
     await deleteCustomers(transaction, uid, account, removed);
     const customers = await listCustomers(transaction, uid);
     if (customers.some((customer) => customer.account === account)) return false;
     if (await isCancelled(transaction)) return false;
     await saveDeletion(transaction, deletion);
-    await deleteStudent(transaction, uid);
+    await deleteFamily(transaction, uid);
     return true;
   });
   identity.forget(uid);

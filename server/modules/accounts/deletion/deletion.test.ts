@@ -229,6 +229,36 @@ describe.each(engines)('account deletion over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual([]);
   });
 
+  test('all children go with the account, also where its deletion was interrupted', async () => {
+    const body = { firstName: 'Alex', age: 5, readingLevel: 1 };
+    const child = (await library.call('POST', '/api/students', { as: uid, body })).body.id;
+    const headers = { student: child };
+    await library.call('POST', '/api/progress/sam/complete', { as: uid, headers, body: {} });
+    expect(await tablesAbout(child)).toEqual(allTables.filter((name) => name !== 'subscriptions'));
+    library.identityAccounts.refusal = 'killed';
+    await deleteAccount();
+    library.clock.now += 2 * HOUR;
+    expect(await finish()).toBe(1);
+    expect([await tablesAbout(uid), await tablesAbout(child)]).toEqual([['leavings'], []]);
+  });
+
+  test('a child is deleted whose account another release has deleted', async () => {
+    const body = { firstName: 'Alex', age: 5, readingLevel: 1 };
+    const child = (await library.call('POST', '/api/students', { as: uid, body })).body.id;
+    const other = await subscriber();
+    await library.call('POST', '/api/students', { as: other, body });
+    const children = () =>
+      library.database.db
+        .selectFrom('users')
+        .select('account_id')
+        .where('account_id', 'in', [uid, other])
+        .execute();
+    await library.database.db.deleteFrom('users').where('id', '=', uid).execute();
+    expect(await tablesAbout(child)).toEqual(['users']);
+    await finish();
+    expect(await children()).toEqual([{ account_id: other }]);
+  });
+
   test('a deletion that cannot be finished does not block others, and its error is thrown', async () => {
     const other = await subscriber();
     for (const as of [uid, other]) {

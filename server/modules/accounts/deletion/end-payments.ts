@@ -1,4 +1,4 @@
-import { withStudent } from '../../students/lock.ts';
+import { withAccount } from '../../students/lock.ts';
 import { bumpSubscriptions } from '../../subscriptions/service.ts';
 import type { DeletionContext } from './context.ts';
 import { explainAfterPaymentsEnded, explainBeforeDeletion } from './failures.ts';
@@ -19,7 +19,7 @@ export async function endPayments(
     removePayments(context, deletion, emails),
   );
   await explainAfterPaymentsEnded(() =>
-    withStudent(context.database, uid, now, async (transaction) => {
+    withAccount(context.database, uid, now, async (transaction) => {
       await saveDeletion(transaction, deletion);
       await deleteCustomers(transaction, uid, account, removed);
       await bumpSubscriptions(transaction);

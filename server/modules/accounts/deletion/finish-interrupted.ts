@@ -3,7 +3,13 @@ import { getStudent } from '../../students/service.ts';
 import type { DeletionContext } from './context.ts';
 import { deleteData } from './delete-data.ts';
 import { removePayments } from './end-payments.ts';
-import { type DeletionRow, getDeletion, listDeletions, removeDeletion } from './store.ts';
+import {
+  deleteOrphans,
+  type DeletionRow,
+  getDeletion,
+  listDeletions,
+  removeDeletion,
+} from './store.ts';
 
 /** Tokens expire after one hour. The second hour allows for clocks that differ. */
 const TOKENS_LIVE_MS = 2 * 3_600_000;
@@ -13,7 +19,7 @@ const TOKENS_LIVE_MS = 2 * 3_600_000;
  * finished ones, because all tokens have expired by then. A student who has signed in again since has no
  * record any more. A customer or an open checkout page alone does not cancel a deletion; what was paid
  * since is refunded. `now` is in epoch milliseconds. Returns the number of students whose data was deleted.
- * Tries all of them, then throws the first failure.
+ * Tries all of them, then throws the first failure. Deletes children without an account, too.
  */
 export async function finishInterrupted(context: DeletionContext, now: number): Promise<number> {
   let finished = 0;
@@ -25,6 +31,7 @@ export async function finishInterrupted(context: DeletionContext, now: number): 
       failures.push(error);
     }
   }
+  await deleteOrphans(context.database.db);
   if (failures.length > 0) throw failures[0];
   return finished;
 }

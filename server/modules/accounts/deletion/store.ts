@@ -64,7 +64,27 @@ export async function deleteCustomers(
     .execute();
 }
 
-/** Deletes the student's row, and with it every row that refers to it. */
-export async function deleteStudent(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', userId).execute();
+/** Deletes the rows of the account and of its further children, and with them every row that refers to them. */
+export async function deleteFamily(db: Db, uid: string): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where(({ eb, or }) => or([eb('id', '=', uid), eb('account_id', '=', uid)]))
+    .execute();
+}
+
+/** Deletes children whose account is gone: a release that knows one child alone has deleted the account. */
+export async function deleteOrphans(db: Db): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('account_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users as account')
+            .select('account.id')
+            .whereRef('account.id', '=', 'users.account_id'),
+        ),
+      ),
+    )
+    .execute();
 }

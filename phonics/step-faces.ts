@@ -1,0 +1,58 @@
+// What stands on the stone of a step: its letters, few and large enough for a child who learns letters.
+import type { StepId } from '../domain/teaching-steps.ts';
+
+/** Two or three graphemes at most. A hyphen stands for the rest of the word. */
+const faces: Readonly<Record<StepId, string>> = {
+  '1.1': 's a',
+  '1.2': 'm d',
+  '1.3': 'e u',
+  '1.4': 'f l',
+  '1.5': 'j w',
+  '1.6': 'qu',
+  '1.7': '-nd',
+  '1.8': 'st-',
+  '1.9': 'str-',
+  // Two syllables: there is no letter to learn, but a beat to clap.
+  '1.10': 'pic·nic',
+  '2.1': 'ck sh',
+  '2.2': 'ch th',
+  '2.3': 'ng',
+  '2.4': 'wh ph',
+  '2.5': 'kn wr',
+  '3.1': '-ed',
+  '3.2': 'a-e',
+  '3.3': 'ee',
+  '3.4': 'oo',
+  '3.5': 'ar',
+  '3.6': '-ve',
+  '4.1': 'e o y',
+  '4.2': 'a i u',
+  '4.3': '-y',
+  '4.4': 'a-',
+  '4.5': '-or',
+  '5.1': 'igh',
+  '5.2': 'tch',
+  '5.3': 'wor-',
+  '5.4': 'air',
+  '5.5': 'eer',
+  '5.6': 'ore',
+  '6.1': 'aw',
+  '6.2': 'ew',
+  '6.3': 'ie',
+  '7.1': 'eigh',
+  '7.2': 'ought',
+  '7.3': 'ough',
+  '7.4': 'augh',
+  '8.1': 'ea',
+  '8.2': 'ui',
+  '8.3': 'ei',
+  '9.1': 'ce ge',
+  '9.2': 'se x',
+  '9.3': 'a o u',
+  '9.4': 'ch rh',
+  '9.5': '-tion',
+  '9.6': '-mb',
+};
+
+/** Returns the letters on the stone of a step. */
+export const faceOf = (step: StepId): string => faces[step];
