@@ -108,6 +108,7 @@ export default {
     ),
     ...floors(
       'server/modules',
+      ['heard-words'],
       ['books', 'catalogue-file', 'insights', 'practice', 'progress', 'reading-report'],
       ['phonics', 'recordings'],
       ['catalogue'],
@@ -126,8 +127,8 @@ export default {
       ['app'],
       ['features'],
       ['microphone', 'word-help'],
-      ['voice'],
-      ['book-pages', 'offline'],
+      ['family', 'voice'],
+      ['book-pages', 'grown-ups', 'offline'],
       ['auth'],
       ['billing', 'loading'],
       ['api'],
@@ -143,8 +144,17 @@ export default {
       to: { path: '^(client/(api|offline|browser)|contracts/endpoints)(/|\\.)', reachable: true },
     },
     ...floors('client/features', [
-      ...['account', 'admin', 'complete-profile', 'landing', 'library', 'not-found', 'placement'],
-      ...['reader', 'sign-in', 'sign-up', 'subscribe', 'warm-up'],
+      ...[
+        'account',
+        'admin',
+        'complete-profile',
+        'landing',
+        'library',
+        'listen',
+        'not-found',
+        'placement',
+      ],
+      ...['reader', 'sign-in', 'sign-up', 'subscribe', 'warm-up', 'who-is-reading'],
     ]),
     ...floors(
       'client/features/admin',

@@ -5,6 +5,7 @@ import {
   call,
   callAsOwner,
   callFor,
+  setChildSource,
   callPage,
   callPageAsOwner,
   fetchFile,
@@ -258,13 +259,34 @@ test.each([
   expect(isUnauthorized(error)).toBe(expected);
 });
 
+test('a family call names the child that reads, a call for another child that one, and an owner call none', async () => {
+  setTokenSource(async () => createToken('kim', Date.now() + 3_600_000));
+  const named = () => sent().headers.get('student');
+  await call('GET /api/progress');
+  expect(named()).toBeNull();
+  setChildSource(() => 'mia');
+  await call('GET /api/progress');
+  expect(named()).toBe('mia');
+  await callFor({ uid: 'kim', student: 'alex' }, 'GET /api/progress');
+  expect(named()).toBe('alex');
+  await callFor({ uid: 'kim', student: null }, 'GET /api/progress');
+  expect(named()).toBeNull();
+  await callAsOwner('GET /api/admin/phonics');
+  expect(named()).toBeNull();
+  setChildSource(() => null);
+});
+
 test('callFor is not sent if another user is signed in', async () => {
   const token = createToken('kim', Date.now() + 3_600_000);
   setTokenSource(async () => token);
-  await callFor('kim', 'GET /api/progress');
+  await callFor({ uid: 'kim', student: null }, 'GET /api/progress');
   expect(sent().headers.get('authorization')).toBe(`Bearer ${token}`);
-  await expect(callFor('ned', 'GET /api/progress')).rejects.toThrow('Somebody else is signed in.');
+  await expect(callFor({ uid: 'ned', student: null }, 'GET /api/progress')).rejects.toThrow(
+    'Somebody else is signed in.',
+  );
   setTokenSource(async () => null);
-  await expect(callFor('ned', 'GET /api/progress')).rejects.toThrow('Somebody else is signed in.');
+  await expect(callFor({ uid: 'ned', student: null }, 'GET /api/progress')).rejects.toThrow(
+    'Somebody else is signed in.',
+  );
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });

@@ -72,6 +72,24 @@ export function setTokenSource(source: () => Promise<string | null>): void {
   tokenSource = source;
 }
 
+let childSource: () => string | null = () => null;
+
+/** Sets where the child of a family call comes from; null for the account's first one. */
+export function setChildSource(source: () => string | null): void {
+  childSource = source;
+}
+
+let onRemovedChild: (id: string) => void = () => {};
+
+/** Sets who is told when a family call is refused because its child is not in the family any more. */
+export function setRemovedChildListener(listener: (id: string) => void): void {
+  onRemovedChild = listener;
+}
+
+/** Whether the server has refused a call because its child was removed. */
+export const isChildGone = (error: unknown): boolean =>
+  errorBodyOf(error)?.code === 'student_not_found';
+
 /**
  * The timeout of a call, in milliseconds. The server reports a slow database or payment provider within about
  * ten seconds, so this only ends calls to a server or over a connection that no longer responds.
@@ -119,7 +137,12 @@ async function send(
   caller: CallerKind,
   name: EndpointName,
   input: Record<string, unknown>,
-  { preference, uid, isFile = false }: { preference?: string; uid?: string; isFile?: boolean } = {},
+  {
+    preference,
+    uid,
+    student = caller === 'family' ? childSource() : null,
+    isFile = false,
+  }: { preference?: string; uid?: string; student?: string | null; isFile?: boolean } = {},
 ): Promise<Received> {
   const [method = '', template = ''] = name.split(' ');
   const params = (input['params'] ?? {}) as Record<string, string>;
@@ -129,6 +152,7 @@ async function send(
   const path = pathOf(template, params);
   const headers = await callerHeaders(caller, uid);
   if (preference !== undefined) headers.set('Prefer', preference);
+  if (student !== null) headers.set('student', student);
   const init: RequestInit = { method, headers, credentials: 'include' };
   const { body } = input;
   if (body !== undefined && body !== null) {
@@ -141,7 +165,13 @@ async function send(
   try {
     const response = await fetch(path + search, { ...init, signal: timeout.signal });
     if (isFile && response.ok) return { response, body: '', file: await response.blob() };
-    return { response, body: await response.text() };
+    const text = await response.text();
+    // The list of children names one in the path.
+    const child = params['studentId'] ?? student;
+    if (child !== null && response.status === 404 && isChildGone(new ApiError(404, text, ''))) {
+      onRemovedChild(child);
+    }
+    return { response, body: text };
   } catch (cause) {
     if (timeout.signal.aborted) {
       const isCheckout = name === 'POST /api/create-checkout-session';
@@ -171,15 +201,19 @@ export async function callAsOwner<Name extends OwnerCall>(
   return parseResponse(await send('owner', name, (input ?? {}) as Record<string, unknown>));
 }
 
-/** Makes a family call as this user only. Throws without sending it if another user is signed in by now. */
+/** An account, and one of its children; null for its first one. */
+export interface Whose {
+  uid: string;
+  student: string | null;
+}
+
+/** Makes a family call as this user only, about this child. Throws without sending it if another user is signed in by now. */
 export async function callFor<Name extends FamilyCall>(
-  uid: string,
+  whose: Whose,
   name: Name,
   ...[input]: InputArguments<Name>
 ): Promise<Answer<Name>> {
-  return parseResponse(
-    await send('family', name, (input ?? {}) as Record<string, unknown>, { uid }),
-  );
+  return parseResponse(await send('family', name, (input ?? {}) as Record<string, unknown>, whose));
 }
 
 /** Sends an error report without a token or cookies, and ignores the response. */

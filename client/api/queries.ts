@@ -97,7 +97,8 @@ export const booksQuery = ({ category, search, state, sort, of }: ShelfFilter = 
     ...(category && { category }),
     ...(search && { search }),
     ...(state && state !== 'all' && { state }),
-    ...(sort && sort !== 'level' && { sort }),
+    // A page is in the order of fit unless another is asked for.
+    ...(sort && sort !== 'fit' && { sort }),
   };
   return infiniteQueryOptions({
     queryKey: ['/api/books', { list: query, of }],
@@ -118,12 +119,9 @@ export const startedQuery = (of: readonly string[]) =>
     },
   });
 
-/** The recommended next book. */
+/** The recommended next book, or the one to read again. */
 export const proposalQuery = () =>
-  queryOptions({
-    queryKey: ['/api/proposal'],
-    queryFn: async () => (await call('GET /api/proposal')).book,
-  });
+  queryOptions({ queryKey: ['/api/proposal'], queryFn: () => call('GET /api/proposal') });
 
 /** Whether a query fetches a list rather than a single book. */
 const isList = ({ queryKey }: { queryKey: QueryKey }) => typeof queryKey[1] === 'object';
@@ -150,7 +148,7 @@ export const bookProgressQuery = (bookId: string) =>
   });
 
 /** Whether the position in any book was updated after `time` (epoch milliseconds). */
-const hasReadSince = (time: number): boolean =>
+export const hasReadSince = (time: number): boolean =>
   queryClient
     .getQueryCache()
     .findAll({ queryKey: progressQuery().queryKey })

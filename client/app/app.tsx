@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { queryClient } from '../api/queries.ts';
+import { DoorPlace } from '../grown-ups/door-place.tsx';
 import { Routes } from './routes.tsx';
 import { StorageProblem } from './storage-problem.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -12,7 +13,16 @@ export function App({ isStorageAllowed }: { isStorageAllowed: boolean }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={guardNavigation}>
-        <ErrorBoundary>{isStorageAllowed ? <Routes /> : <StorageProblem />}</ErrorBoundary>
+        <ErrorBoundary>
+          {isStorageAllowed ? (
+            <>
+              <Routes />
+              <DoorPlace />
+            </>
+          ) : (
+            <StorageProblem />
+          )}
+        </ErrorBoundary>
       </Router>
       <Toaster />
     </QueryClientProvider>

@@ -18,6 +18,11 @@ const LibraryScreen = screen(
   async () => (await import('../features/library/library-screen.tsx')).LibraryScreen,
 );
 
+const WhoIsReadingScreen = screen(
+  async () =>
+    (await import('../features/who-is-reading/who-is-reading-screen.tsx')).WhoIsReadingScreen,
+);
+
 /** `/` for a signed-in family. A restored session (`since` is null) does not follow the saved return path. */
 function FamilyHome({ since, hasFetched }: { since: number | null; hasFetched: boolean }) {
   const [savedPath] = useState(() => (since === null ? null : returnPath.read()));
@@ -38,7 +43,7 @@ function FamilyHome({ since, hasFetched }: { since: number | null; hasFetched: b
 
   if (savedPath !== null && status.isPending) return <PageSkeleton />;
   if (savedPath !== null && isSubscribed) return <Redirect to={savedPath} replace />;
-  return <LibraryScreen />;
+  return <LibraryScreen whoIsReading={<WhoIsReadingScreen />} />;
 }
 
 /** Whether a parent signed in so recently that the screen they signed in on is still shown. */

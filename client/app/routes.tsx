@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { findPage, pages, type PageName } from '../../contracts/pages.ts';
+import { useChildSwitches } from '../auth/chosen-child.ts';
+import { followChild } from '../family/child-changes.ts';
+import { BehindDoor } from '../grown-ups/behind-door.tsx';
 import { Guarded, type Guard } from './guards.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { screen } from '../loading/screen.tsx';
@@ -26,8 +29,18 @@ const AccountScreen = screen(
 const ReaderScreen = screen(
   async () => (await import('../features/reader/reader-screen.tsx')).ReaderScreen,
 );
+const WhoIsReadingScreen = screen(
+  async () =>
+    (await import('../features/who-is-reading/who-is-reading-screen.tsx')).WhoIsReadingScreen,
+);
 const WarmUpScreen = screen(
   async () => (await import('../features/warm-up/warm-up-screen.tsx')).WarmUpScreen,
+);
+const ListenScreen = screen(
+  async () => (await import('../features/listen/listen-screen.tsx')).ListenScreen,
+);
+const ListenToBookScreen = screen(
+  async () => (await import('../features/listen/listen-to-book-screen.tsx')).ListenToBookScreen,
 );
 const PlacementScreen = screen(
   async () => (await import('../features/placement/placement-screen.tsx')).PlacementScreen,
@@ -70,15 +83,31 @@ const routes: Record<PageName, ScreenRoute> = {
   },
   account: {
     guard: { needs: 'session', otherwise: pages.home },
-    screen: () => <AccountScreen />,
+    screen: () => (
+      <BehindDoor>
+        <AccountScreen />
+      </BehindDoor>
+    ),
   },
   reading: {
     guard: sessionKnown,
     screen: ({ bookId = '' }) => <ReaderScreen key={bookId} bookId={bookId} />,
   },
+  whoIsReading: {
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: () => <WhoIsReadingScreen />,
+  },
   warmUp: {
     guard: { needs: 'session', otherwise: pages.home },
     screen: () => <WarmUpScreen />,
+  },
+  listen: {
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: () => <ListenScreen />,
+  },
+  listenToBook: {
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: ({ bookId = '' }) => <ListenToBookScreen key={bookId} bookId={bookId} />,
   },
   placement: {
     guard: { needs: 'session', otherwise: pages.home },
@@ -99,14 +128,18 @@ const routes: Record<PageName, ScreenRoute> = {
   },
 };
 
+followChild();
+
+/** A screen keeps nothing of one child when another reads. /account has a part that is the family's, and sees to it. */
 export function Routes() {
   useLocation();
+  const switches = useChildSwitches();
   // Not the router's path: it is already decoded, and `findPage` decodes once more.
   const page = findPage(location.pathname);
   if (page === null) return <NotFoundScreen />;
   const { guard, screen } = routes[page.name];
   return (
-    <Guarded key={page.name} guard={guard}>
+    <Guarded key={page.name === 'account' ? page.name : `${page.name} ${switches}`} guard={guard}>
       {screen(page.params)}
     </Guarded>
   );

@@ -143,7 +143,7 @@ describe('a mother and a child with a book', () => {
 
   test('make room for the book to read next', async () => {
     beFamily();
-    server.answer('GET /api/proposal', { book: { ...cards[0]!, fit: null } });
+    server.answer('GET /api/proposal', { book: { ...cards[0]!, fit: null }, again: null });
     open('/');
     await screen.findByText('Your first book is waiting for you.');
     expect(shown()).toEqual([]);

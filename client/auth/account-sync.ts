@@ -2,14 +2,19 @@
 import type { SyncBody } from '../../contracts/accounts.ts';
 import { call } from '../api/api.ts';
 import { queryClient, userQuery } from '../api/queries.ts';
+import { noteAsksGrownUp } from './asks-grown-up.ts';
 import type { SignedIn } from './identity.ts';
 import { unsentProfile } from './unsent-profile.ts';
 
 let lastSync: { token: string; done: Promise<void> } | null = null;
 
-async function send(profile: SyncBody): Promise<void> {
+async function send(uid: string, profile: SyncBody): Promise<void> {
   try {
-    await call('POST /api/auth/firebase/sync', profile === undefined ? {} : { body: profile });
+    const user = await call(
+      'POST /api/auth/firebase/sync',
+      profile === undefined ? {} : { body: profile },
+    );
+    noteAsksGrownUp(uid, user.asksGrownUp);
     if (profile === undefined) return;
     unsentProfile.clear();
     void queryClient.invalidateQueries(userQuery());
@@ -26,7 +31,7 @@ export function syncAccount({ identity, token }: SignedIn): Promise<void> {
   if (lastSync?.token !== token) {
     // Read first: if that throws, this token has not been synced.
     const profile = unsentProfile.read(identity.uid);
-    lastSync = { token, done: send(profile) };
+    lastSync = { token, done: send(identity.uid, profile) };
   }
   return lastSync.done;
 }

@@ -1,8 +1,9 @@
 // Starts the session, and gives it to the screens.
 import { useStore } from 'zustand';
-import { setTokenSource } from '../api/api.ts';
+import { setChildSource, setTokenSource } from '../api/api.ts';
 import { userToken } from '../api/tokens.ts';
 import { bearer } from './bearer.ts';
+import { chosenChild } from './chosen-child.ts';
 import { googleRedirect } from './google-redirect.ts';
 import { prepareGoogle, reauthenticateWithGoogle, signInWithGoogle } from './google-sign-in.ts';
 import { connectProvider, prepare, screenShown, setProviderOpener } from './identity-connection.ts';
@@ -32,6 +33,7 @@ import {
 export function startSession(openProvider = openIdentityProvider): void {
   setProviderOpener(openProvider);
   setTokenSource(bearer);
+  setChildSource(chosenChild);
   userToken.watch(onOtherTabChange);
   const isRedirect = googleRedirect.isPending();
   if (userToken.read() === null && !isRedirect) return setSession(signedOut);

@@ -99,7 +99,9 @@ let stopRestoring = () => {};
 function scrollToPosition({ depth, link }: ScrollPosition): void {
   scrollTo(0, depth);
   const found = link && linksTo(link.href)[link.fromEnd];
-  if (found) scrollBy(0, found.getBoundingClientRect().top - link.top);
+  const drift = found ? found.getBoundingClientRect().top - link.top : 0;
+  // A link that is far away is not the one that was followed: its book has another place by now.
+  if (Math.abs(drift) < innerHeight) scrollBy(0, drift);
 }
 
 /**

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { User, UserChanges } from '../../contracts/accounts.ts';
 import { statusQuery, userQuery } from '../api/queries.ts';
-import { useSession } from '../auth/session.tsx';
+import { useChildKey } from '../auth/chosen-child.ts';
 import { saveItem } from '../browser/storages.ts';
 import { outbox } from './outbox.ts';
 import { toastFailure } from './progress-sync.ts';
@@ -26,10 +26,10 @@ export interface SettingsKind<Field extends keyof User & keyof UserChanges, Sett
 
 function readStored<Settings>(
   { key, defaults, parse }: Pick<SettingsKind<never, Settings>, 'key' | 'defaults' | 'parse'>,
-  uid: string | undefined,
+  childKey: string | undefined,
 ): Settings {
   try {
-    const json = uid === undefined ? null : localStorage.getItem(`${key}:${uid}`);
+    const json = childKey === undefined ? null : localStorage.getItem(`${key}:${childKey}`);
     return parse(JSON.parse(json ?? 'null'));
   } catch {
     return defaults;
@@ -42,12 +42,11 @@ export function useKeptSettings<
   Settings extends NonNullable<User[Field]>,
 >(kind: SettingsKind<Field, Settings>) {
   const { field, slot, key, defaults, parse, refusal } = kind;
-  const { identity } = useSession();
-  const uid = identity?.uid;
+  const childKey = useChildKey();
   const queryClient = useQueryClient();
-  const status = useQuery({ ...statusQuery(), enabled: uid !== undefined });
+  const status = useQuery({ ...statusQuery(), enabled: childKey !== undefined });
   const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
-  const [stored] = useState(() => readStored(kind, uid));
+  const [stored] = useState(() => readStored(kind, childKey));
   const [wasUnsent] = useState(() => outbox.waiting().some((call) => call.slot === slot));
   const [chosen, setChosen] = useState<Settings | null>(null);
   const saved = wasUnsent || user.data === undefined ? null : parse(user.data[field]);
@@ -55,8 +54,9 @@ export function useKeptSettings<
 
   useEffect(() => {
     // If the storage is full, the server still has the settings.
-    if (uid !== undefined) saveItem(localStorage, `${key}:${uid}`, JSON.stringify(settings));
-  }, [uid, key, settings]);
+    if (childKey !== undefined)
+      saveItem(localStorage, `${key}:${childKey}`, JSON.stringify(settings));
+  }, [childKey, key, settings]);
 
   async function change(next: Settings): Promise<void> {
     setChosen(next);

@@ -2,8 +2,8 @@
 // order when the network is back, the page becomes visible, another call is made or the app starts. There is
 // no retry timer. A call that got any response is never sent again (specification, section 7).
 import { createStore } from 'zustand/vanilla';
-import type { Answer, Input } from '../api/api.ts';
-import { ApiError } from '../api/api.ts';
+import type { Answer, Input, Whose } from '../api/api.ts';
+import { ApiError, isChildGone } from '../api/api.ts';
 import type { OutboxStorage, Sendable, QueuedCall } from './outbox-storage.ts';
 
 type BodyField<Name extends Sendable> =
@@ -26,7 +26,7 @@ export type Outcome<Answered> =
   | { state: 'queued'; error: unknown }
   /** The server refused the call. It is removed. */
   | { state: 'refused'; error: unknown }
-  /** A newer call in the same slot replaced it before it was sent. */
+  /** A newer call in the same slot replaced it before it was sent, or its child does not read here any more. */
   | { state: 'replaced' };
 
 /** The outcome of a call that was queued, perhaps since an earlier visit. */
@@ -47,16 +47,21 @@ export interface OutboxDependencies {
   storage: OutboxStorage;
   /** Returns the uid of the signed-in user, or null. */
   caller: () => string | null;
-  /** Makes a call as this user only (null: without a user). Throws an ApiError, or another error if there was no response. */
-  call: (uid: string | null, name: Sendable, input: QueuedCall['input']) => Promise<unknown>;
+  /** Returns the chosen child; null for the account's first one. */
+  child: () => string | null;
+  /** Makes a call as this user only (null: without a user), about its child. Throws an ApiError, or another error if there was no response. */
+  call: (whose: Whose | null, name: Sendable, input: QueuedCall['input']) => Promise<unknown>;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 to 1. */
   random: () => number;
 }
 
-export function createOutbox({ storage, caller, call, now, random }: OutboxDependencies) {
-  const pending = new Map<string, (outcome: Outcome<unknown>) => void>();
+export function createOutbox({ storage, caller, child, call, now, random }: OutboxDependencies) {
+  const pending = new Map<
+    string,
+    { call: QueuedCall; resolve: (outcome: Outcome<unknown>) => void }
+  >();
   /** Whether calls are queued because there was no response. */
   const heldUp = createStore<boolean>(() => false);
   let inFlightId: string | null = null;
@@ -64,24 +69,46 @@ export function createOutbox({ storage, caller, call, now, random }: OutboxDepen
   let running: Promise<void> | null = null;
   let isWakePending = false;
 
-  function settle({ id, name, input }: QueuedCall, outcome: Outcome<unknown>): void {
-    const resolve = pending.get(id);
+  /** Whether the child of this call is the one that reads. What another one has read changes nothing of what is shown. */
+  const isOfReader = ({ uid, student }: QueuedCall) => (student ?? uid) === (child() ?? uid);
+
+  function settle(queued: QueuedCall, outcome: Outcome<unknown>): void {
+    const { id, name, input } = queued;
+    const resolve = pending.get(id)?.resolve;
     pending.delete(id);
-    if (resolve !== undefined) return resolve(outcome);
+    if (resolve !== undefined) return resolve(isOfReader(queued) ? outcome : { state: 'replaced' });
     if (outcome.state !== 'sent' && outcome.state !== 'refused') return;
+    if (!isOfReader(queued)) return;
     for (const listener of lateListeners) listener({ name, input, outcome } as LateOutcome);
   }
 
-  function inputOf({ input, stamp, at }: QueuedCall): QueuedCall['input'] {
-    if (stamp === null || now() - at < LATE_AFTER) return input;
+  /** The child of this call was removed: drops it and what else waits for that child. Nobody is told. */
+  function dropRemoved(queued: QueuedCall): void {
+    for (const call of storage.forgetChild(queued)) {
+      pending.get(call.id)?.resolve({ state: 'replaced' });
+      pending.delete(call.id);
+    }
+  }
+
+  const isLate = ({ at }: QueuedCall) => now() - at >= LATE_AFTER;
+
+  function inputOf(queued: QueuedCall): QueuedCall['input'] {
+    const { input, stamp, at } = queued;
+    if (stamp === null || !isLate(queued)) return input;
     return { ...input, body: { ...input.body, [stamp]: at } };
   }
+
+  /** A late call always names its child: by now the account's first child may be another one. */
+  const whoseOf = (queued: QueuedCall): Whose => ({
+    uid: queued.uid,
+    student: queued.student ?? (isLate(queued) ? queued.uid : null),
+  });
 
   /** Tries one call. Returns the error if the round must stop, or null if it may continue. */
   async function attempt(queued: QueuedCall): Promise<{ error: unknown } | null> {
     inFlightId = queued.id;
     try {
-      const answer = await call(queued.uid, queued.name, inputOf(queued));
+      const answer = await call(whoseOf(queued), queued.name, inputOf(queued));
       storage.remove(queued);
       heldUp.setState(false);
       settle(queued, { state: 'sent', answer });
@@ -90,6 +117,10 @@ export function createOutbox({ storage, caller, call, now, random }: OutboxDepen
       const status = error instanceof ApiError ? error.status : null;
       const hasResponse = status !== null;
       heldUp.setState(!hasResponse);
+      if (isChildGone(error)) {
+        dropRemoved(queued);
+        return null;
+      }
       if (hasResponse) storage.remove(queued);
       settle(queued, { state: hasResponse ? 'refused' : 'queued', error });
       return !hasResponse || CALLER_REFUSED.has(status) ? { error } : null;
@@ -112,8 +143,7 @@ export function createOutbox({ storage, caller, call, now, random }: OutboxDepen
     if (stop === null) heldUp.setState(false);
     // Settle the remaining promises now instead of letting them wait for the next round.
     const error = stop === null ? new Error('The user of this call is not signed in') : stop.error;
-    for (const resolve of pending.values()) resolve({ state: 'queued', error });
-    pending.clear();
+    for (const { call } of [...pending.values()]) settle(call, { state: 'queued', error });
   }
 
   function run(): void {
@@ -152,6 +182,7 @@ export function createOutbox({ storage, caller, call, now, random }: OutboxDepen
       }
       const { added, replaced } = storage.add({
         uid,
+        student: child(),
         slot: slot ?? `${now()}.${random()}`,
         name,
         input: input as QueuedCall['input'],
@@ -161,17 +192,20 @@ export function createOutbox({ storage, caller, call, now, random }: OutboxDepen
       // A call that is already in flight settles with its own outcome.
       if (replaced !== null && replaced.id !== inFlightId) settle(replaced, { state: 'replaced' });
       return new Promise((resolve) => {
-        pending.set(added.id, (outcome) => resolve(outcome as Outcome<Answer<Name>>));
+        pending.set(added.id, {
+          call: added,
+          resolve: (outcome) => resolve(outcome as Outcome<Answer<Name>>),
+        });
         run();
       });
     },
 
     wake,
 
-    /** Returns the queued calls of the signed-in user, oldest first. */
+    /** Returns the queued calls of the child that reads, oldest first. */
     waiting(): QueuedCall[] {
       const uid = caller();
-      return uid === null ? [] : storage.list(uid);
+      return uid === null ? [] : storage.list(uid).filter(isOfReader);
     },
 
     heldUp,
@@ -183,5 +217,8 @@ export function createOutbox({ storage, caller, call, now, random }: OutboxDepen
 
     /** Removes all queued calls of this user. */
     forget: (uid: string) => storage.forget(uid),
+
+    /** Removes all queued calls of one child of this user. */
+    forgetChild: (uid: string, student: string) => void storage.forgetChild({ uid, student }),
   };
 }

@@ -6,12 +6,15 @@ export type Sendable =
   | 'POST /api/progress'
   | 'POST /api/progress/{bookId}/complete'
   | 'POST /api/practice'
+  | 'POST /api/heard-words'
   | 'PATCH /api/auth/user';
 
 /** One queued call. */
 export interface QueuedCall {
   /** The user of the call. No other user ever sends it. */
   uid: string;
+  /** The child of the call; null for the account's first one, as in calls of an earlier release. */
+  student: string | null;
   /** Of several calls in the same slot only the newest is kept. */
   slot: string;
   /** Unique. Distinguishes a call from one that replaced it in its slot. */
@@ -33,18 +36,28 @@ export const MAX_AGE = 60 * 86_400_000;
 
 const PREFIX = 'outbox:';
 const prefixOf = (uid: string) => `${PREFIX}${encodeURIComponent(uid)}:`;
-const keyOf = ({ uid, slot }: { uid: string; slot: string }) => prefixOf(uid) + slot;
+const keyOf = ({ uid, student, slot }: Pick<QueuedCall, 'uid' | 'student' | 'slot'>) =>
+  prefixOf(uid) +
+  (student === null || student === uid ? '' : `${encodeURIComponent(student)}:`) +
+  slot;
 
 function parse(text: string | null): QueuedCall | null {
   try {
     const call = JSON.parse(text ?? 'null') as QueuedCall | null;
-    return typeof call?.order === 'number' && typeof call.at === 'number' ? call : null;
+    const isCall = typeof call?.order === 'number' && typeof call.at === 'number';
+    return isCall ? { ...call, student: call.student ?? null } : null;
   } catch {
     return null;
   }
 }
 
 export type OutboxStorage = ReturnType<typeof createOutboxStorage>;
+
+type OfChild = Pick<QueuedCall, 'uid' | 'student'>;
+
+/** Whether two calls are of the same child. */
+const isOfSameChild = (one: OfChild, other: OfChild) =>
+  one.uid === other.uid && (one.student ?? one.uid) === (other.student ?? other.uid);
 
 /** Creates a storage of calls over the browser's. `now` returns epoch milliseconds. */
 export function createOutboxStorage(storage: Storage, now: () => number) {
@@ -103,6 +116,13 @@ export function createOutboxStorage(storage: Storage, now: () => number) {
     /** Removes a call, unless another call has replaced it in its slot. */
     remove(call: QueuedCall): void {
       if (parse(read(keyOf(call)))?.id === call.id) drop(keyOf(call));
+    },
+
+    /** Removes all calls of this child, and returns them. */
+    forgetChild(child: OfChild): QueuedCall[] {
+      const ofChild = list(child.uid).filter((one) => isOfSameChild(one, child));
+      for (const one of ofChild) drop(keyOf(one));
+      return ofChild;
     },
 
     /** Removes all calls of one user. */

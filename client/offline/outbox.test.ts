@@ -12,7 +12,9 @@ const failure = (status: number) => new ApiError(status, '', 'failed');
 let storage: Storage;
 let clock: number;
 let signedIn: string | null;
-/** The calls that were sent, as `uid: call`. */
+/** The child that reads; null for the account's first one. */
+let reading: string | null;
+/** The calls that were sent, as `uid: call`, or `uid/child: call`. */
 let sent: string[];
 /** The response to a call. Throws if there is none. */
 let answer: (body: Record<string, unknown> | null | undefined) => unknown;
@@ -22,10 +24,13 @@ function open() {
   return createOutbox({
     storage: createOutboxStorage(storage, () => clock),
     caller: () => signedIn,
-    async call(uid, name, { params, body }) {
+    child: () => reading,
+    async call(whose, name, { params, body }) {
       const page = body?.['currentPage'] === undefined ? '' : ` ${String(body['currentPage'])}`;
       const stamp = Object.entries(body ?? {}).filter(([field]) => field.endsWith('At'));
-      sent.push(`${uid}: ${String(params?.['bookId'] ?? body?.['bookId'])}${page}${stamp}`);
+      sent.push(
+        `${whose && [whose.uid, whose.student].filter(Boolean).join('/')}: ${String(params?.['bookId'] ?? body?.['bookId'])}${page}${stamp}`,
+      );
       return answer(body);
     },
     now: () => clock,
@@ -56,6 +61,7 @@ beforeEach(() => {
   storage = createStorage();
   clock = 1_800_000_000_000;
   signedIn = 'kim';
+  reading = null;
   sent = [];
   answer = accept;
 });
@@ -93,7 +99,7 @@ it('includes the time of the event only if the call is sent late', async () => {
   clock += LATE_AFTER;
   outbox.wake();
   await flushPromises();
-  expect(sent).toEqual(['kim: sam 2', `kim: sam 2turnedAt,${at}`]);
+  expect(sent).toEqual(['kim: sam 2', `kim/kim: sam 2turnedAt,${at}`]);
 });
 
 it('sends calls of an earlier visit at the next start, and reports them to onLate', async () => {
@@ -113,6 +119,137 @@ it('sends calls of an earlier visit at the next start, and reports them to onLat
     },
   ]);
   expect(storage.length).toBe(0);
+});
+
+describe('of several children', () => {
+  it('each call goes to the child who read, whoever reads by then', async () => {
+    answer = failToConnect;
+    const outbox = open();
+    reading = 'alex';
+    await turn(outbox, 'sam', 2);
+    reading = 'mia';
+    await turn(outbox, 'sam', 5);
+    expect(outbox.waiting().map(({ input }) => input.body?.['currentPage'])).toEqual([5]);
+    reading = null;
+    expect(outbox.waiting()).toEqual([]);
+    answer = accept;
+    sent = [];
+    outbox.wake();
+    await flushPromises();
+    expect(sent).toEqual(['kim/alex: sam 2', 'kim/mia: sam 5']);
+  });
+
+  it('what is sent late for another child changes nothing of what is shown', async () => {
+    answer = failToConnect;
+    reading = 'alex';
+    await finish(open(), 'sam');
+    answer = accept;
+    reading = 'mia';
+    const late: LateOutcome[] = [];
+    const next = open();
+    next.onLate((one) => late.push(one));
+    next.wake();
+    await flushPromises();
+    expect([sent.at(-1), late]).toEqual(['kim/alex: sam', []]);
+  });
+
+  it('a call that is answered when another child reads changes nothing of what is shown', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    answer = () => promise;
+    const outbox = open();
+    reading = 'alex';
+    const [page, finished] = [turn(outbox, 'sam', 2), finish(outbox, 'sam')];
+    await flushPromises();
+    reading = 'mia';
+    resolve({});
+    expect(await page).toEqual({ state: 'replaced' });
+    expect(await finished).toEqual({ state: 'replaced' });
+    expect(sent).toEqual(['kim/alex: sam 2', 'kim/alex: sam']);
+  });
+
+  it('a call without a response when another child reads changes nothing, and is kept', async () => {
+    const { promise, reject } = Promise.withResolvers<object>();
+    answer = () => promise;
+    const outbox = open();
+    reading = 'alex';
+    const [page, finished] = [turn(outbox, 'sam', 2), finish(outbox, 'sam')];
+    await flushPromises();
+    reading = 'mia';
+    reject(new TypeError('Failed to fetch'));
+    expect(await page).toEqual({ state: 'replaced' });
+    expect(await finished).toEqual({ state: 'replaced' });
+    answer = accept;
+    outbox.wake();
+    await flushPromises();
+    expect(sent.slice(1)).toEqual(['kim/alex: sam 2', 'kim/alex: sam']);
+  });
+
+  it('calls of a child that was removed are dropped, told to nobody, and those of the others are sent', async () => {
+    answer = failToConnect;
+    const outbox = open();
+    const late: LateOutcome[] = [];
+    outbox.onLate((one) => late.push(one));
+    reading = 'alex';
+    for (const book of ['sam', 'pam', 'tim']) await turn(outbox, book, 2);
+    await finish(outbox, 'sam');
+    reading = 'mia';
+    await turn(outbox, 'sam', 5);
+    reading = 'alex';
+    sent = [];
+    answer = () => {
+      if (sent.at(-1)?.startsWith('kim/mia') === true) return {};
+      throw new ApiError(404, JSON.stringify({ code: 'student_not_found', message: '' }), '');
+    };
+    const last = turn(outbox, 'ann', 1);
+    expect(await last).toEqual({ state: 'replaced' });
+    outbox.wake();
+    await flushPromises();
+    expect(sent).toEqual(['kim/alex: sam 2', 'kim/mia: sam 5']);
+    expect([storage.length, late]).toEqual([0, []]);
+  });
+
+  it('the first child is the same child before and after it was chosen', async () => {
+    answer = failToConnect;
+    const outbox = open();
+    await turn(outbox, 'sam', 2);
+    reading = 'kim';
+    expect(outbox.waiting()).toHaveLength(1);
+    await turn(outbox, 'sam', 3);
+    expect(outbox.waiting().map(({ input }) => input.body?.['currentPage'])).toEqual([3]);
+    const late: LateOutcome[] = [];
+    outbox.onLate((one) => late.push(one));
+    answer = accept;
+    outbox.wake();
+    await flushPromises();
+    expect(late).toHaveLength(1);
+  });
+
+  it('a late call names the first child, who may be another one by then', async () => {
+    answer = failToConnect;
+    const outbox = open();
+    await turn(outbox, 'sam', 2);
+    clock += LATE_AFTER;
+    answer = accept;
+    outbox.wake();
+    await flushPromises();
+    expect(sent).toEqual(['kim: sam 2', expect.stringMatching(/^kim\/kim: sam 2/)]);
+  });
+
+  it('calls that an earlier release has kept are of the first child', async () => {
+    storage.setItem(
+      'outbox:kim:page%3Asam',
+      JSON.stringify({
+        ...{ uid: 'kim', slot: 'page:sam', id: '1', name: PAGE, order: 1 },
+        at: clock,
+        stamp: null,
+        input: { body: { bookId: 'sam', currentPage: 4 } },
+      }),
+    );
+    const outbox = open();
+    outbox.wake();
+    await flushPromises();
+    expect(sent).toEqual(['kim: sam 4']);
+  });
 });
 
 describe('after a failure', () => {
@@ -272,7 +409,7 @@ describe('the user of a call', () => {
 
 describe('the size of the storage is limited', () => {
   const call = (slot: string, name: typeof PAGE | typeof FINISH) =>
-    ({ uid: 'kim', slot, name, input: {}, stamp: null, at: clock }) as const;
+    ({ uid: 'kim', student: null, slot, name, input: {}, stamp: null, at: clock }) as const;
 
   it('the oldest call of the same name is removed, so page calls never displace a finish', () => {
     const outboxStorage = createOutboxStorage(storage, () => clock);

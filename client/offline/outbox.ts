@@ -8,6 +8,7 @@ import { call, callFor } from '../api/api.ts';
 import { createOutbox } from './outbox-queue.ts';
 import type { Sendable } from './outbox-storage.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
+import { chosenChild } from '../auth/chosen-child.ts';
 import { useSession } from '../auth/session.tsx';
 import { claimsOf, userToken } from '../api/tokens.ts';
 
@@ -17,9 +18,10 @@ storage.tidy();
 export const outbox = createOutbox({
   storage,
   caller: () => claimsOf(userToken.read() ?? '')?.uid ?? null,
-  call(uid, name: Sendable, input) {
+  child: chosenChild,
+  call(whose, name: Sendable, input) {
     const callInput = input as never;
-    return uid === null ? call(name, callInput) : callFor(uid, name, callInput);
+    return whose === null ? call(name, callInput) : callFor(whose, name, callInput);
   },
   now: () => Date.now(),
   random: Math.random,

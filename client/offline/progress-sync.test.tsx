@@ -2,7 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ProgressEntry } from '../../contracts/progress.ts';
 import { createStorage } from '../test-support/storage.ts';
 
-const saved: ProgressEntry = { bookId: 'sam', currentPage: 4, completed: false, updatedAt: 100 };
+const saved: ProgressEntry = {
+  bookId: 'sam',
+  currentPage: 4,
+  completed: false,
+  pawPrints: 0,
+  updatedAt: 100,
+};
 
 /** Loads the module as a newly opened page does. */
 async function open() {

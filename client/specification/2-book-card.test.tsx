@@ -46,9 +46,12 @@ describe("Cover image (a placeholder image when none), title (two lines at most)
   });
 
   test('one that was finished', async () => {
-    const card = await findCard({}, { currentPage: 9, completed: true });
+    const card = await findCard({}, { currentPage: 9, completed: true, pawPrints: 2 });
     expect(card.getByText('Finished')).toBeVisible();
-    expect(card.getByRole('link', { name: `Continue: ${INLINE_BOOK}` })).toBeVisible();
+    expect(card.getByText('Read again 2 of 3 times')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: `Read again: ${INLINE_BOOK}` })).toHaveTextContent(
+      /^Continue$/,
+    );
     expect(card.queryByText(/% complete/)).toBeNull();
   });
 

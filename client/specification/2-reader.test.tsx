@@ -1,7 +1,7 @@
 // Section 2: the book reader.
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { beFamily, placeIn } from '../test-support/people.ts';
+import { completionOf, beFamily, placeIn } from '../test-support/people.ts';
 import {
   address,
   button,
@@ -105,11 +105,7 @@ describe("Any other configuration: 'This book is not properly configured. Please
 
 describe("After completion a modal shows 'Book Complete!' and 'You earned 1 gold star!' with a 'Back to Library' button to /.", () => {
   const finish = async (starAwarded: boolean) => {
-    server.answer('POST /api/progress/{bookId}/complete', {
-      completed: true,
-      starAwarded,
-      totalStars: 1,
-    });
+    server.answer('POST /api/progress/{bookId}/complete', completionOf({ starAwarded }));
     open(SAM);
     await findButton('Mark Complete');
     await press('Mark Complete');

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { achievements } from '../../domain/achievements.ts';
-import { beFamily, placeIn } from '../test-support/people.ts';
+import { completionOf, beFamily, placeIn } from '../test-support/people.ts';
 import { open, press, user } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { cardOf, cards, INLINE_BOOK } from '../test-support/shelf.ts';
@@ -35,11 +35,7 @@ test('Percentage = currentPage / totalPages.', async () => {
 
 test('Achievement: refreshed after completion;', async () => {
   beFamily();
-  server.answer('POST /api/progress/{bookId}/complete', {
-    completed: true,
-    starAwarded: true,
-    totalStars: 1,
-  });
+  server.answer('POST /api/progress/{bookId}/complete', completionOf());
   open('/');
   await screen.findByText('0 of 24 earned');
   await user.click(screen.getByRole('link', { name: `Read Now: ${INLINE_BOOK}` }));

@@ -1,7 +1,13 @@
 // Section 4: guards, activation, toasts, and the completion of a book, with fake timers.
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { beFamily, notSubscribed, record, subscribed } from '../test-support/people.ts';
+import {
+  completionOf,
+  beFamily,
+  notSubscribed,
+  record,
+  subscribed,
+} from '../test-support/people.ts';
 import {
   address,
   button,
@@ -103,7 +109,7 @@ describe("Dashboard guards: when not activating and the subscription status says
 describe('Busy state: while a submission is running, its buttons are disabled and show busy text.', () => {
   test("'Mark Complete' is busy until it is answered, and two taps in one moment are one", async () => {
     beFamily();
-    server.answer(COMPLETE, { completed: true, starAwarded: true, totalStars: 1 });
+    server.answer(COMPLETE, completionOf());
     const call = server.hold(COMPLETE);
     open('/reading/sam-and-the-wet-hat');
     const complete = await findButton('Mark Complete');

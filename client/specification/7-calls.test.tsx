@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openFilledSignUp, signIn } from '../test-support/forms.ts';
 import { robin } from '../test-support/identity.ts';
 import {
+  completionOf,
   beFamily,
   nameless,
   notSubscribed,
@@ -181,11 +182,7 @@ test('POST /api/progress | progress payload … | defined, apparently unused; on
 describe('POST /api/progress/{bookId}/complete | empty body | completes the book; then progress, user and achievements are refreshed', () => {
   test('when the library is looked at again', async () => {
     beFamily();
-    server.answer('POST /api/progress/{bookId}/complete', {
-      completed: true,
-      starAwarded: true,
-      totalStars: 1,
-    });
+    server.answer('POST /api/progress/{bookId}/complete', completionOf());
     open('/');
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('link', { name: `Read Now: ${INLINE_BOOK}` }));

@@ -1,7 +1,14 @@
 // Section 7: the caching and retries of reads.
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { beFamily, beOwner, notSubscribed, placeIn, serveFamily } from '../test-support/people.ts';
+import {
+  completionOf,
+  beFamily,
+  beOwner,
+  notSubscribed,
+  placeIn,
+  serveFamily,
+} from '../test-support/people.ts';
 import {
   address,
   findButton,
@@ -148,7 +155,7 @@ describe('and no automatic retries for reads or writes.', () => {
       await press('Mark Complete');
       await press('Next');
       await settle();
-      server.answer(COMPLETE, { completed: true, starAwarded: true, totalStars: 1 });
+      server.answer(COMPLETE, completionOf());
       await triggerResends();
       expect(server.sent(COMPLETE)).toHaveLength(1);
       expect(server.sent(PAGE)).toHaveLength(1);

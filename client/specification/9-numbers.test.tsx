@@ -5,6 +5,7 @@ import { openFilledSignUp } from '../test-support/forms.ts';
 import { identity, robin, tokenOf } from '../test-support/identity.ts';
 import {
   beFamily,
+  childOf,
   nameless,
   notSubscribed,
   placeIn,
@@ -164,6 +165,7 @@ describe('Redirect after email sign-in and sign-up | 1000 ms', () => {
 });
 
 describe('Token treated as expired | 30 s before expiry', () => {
+  const CHANGE = 'PATCH /api/students/{studentId}';
   for (const [left, isRenewed] of [
     [30_001, false],
     [29_999, true],
@@ -175,18 +177,16 @@ describe('Token treated as expired | 30 s before expiry', () => {
       userToken.store(token);
       const fresh = tokenOf(robin, { fresh: true });
       identity.freshToken.mockResolvedValue(fresh);
-      server.answer('PATCH /api/auth/user', { ...record, readingLevel: 3 });
+      server.answer(CHANGE, { ...childOf(record), readingLevel: 3 });
       open('/account');
       await settle();
       await pass(3_600_000 - left);
-      tap('Change the starting reading level');
+      tap('Change the profile');
       const level = screen.getByLabelText('Starting Reading Level');
       fireEvent.change(level, { target: { value: '3' } });
       tap('Save');
       await settle();
-      const bearers = server
-        .sent('PATCH /api/auth/user')
-        .map(({ headers }) => headers.get('authorization'));
+      const bearers = server.sent(CHANGE).map(({ headers }) => headers.get('authorization'));
       expect(bearers).toEqual([`Bearer ${isRenewed ? fresh : token}`]);
     });
   }

@@ -1,8 +1,9 @@
 // Signs in a family or the owner, and sets the server's responses for them.
 import type { User } from '../../contracts/accounts.ts';
 import type { BookCard } from '../../contracts/books.ts';
-import type { ProgressEntry } from '../../contracts/progress.ts';
+import type { Completion, ProgressEntry } from '../../contracts/progress.ts';
 import type { ReadingReport } from '../../contracts/reading-report.ts';
+import type { Student } from '../../contracts/students.ts';
 import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
 import { achievements } from '../../domain/achievements.ts';
 import { adminToken, userToken } from '../api/tokens.ts';
@@ -23,6 +24,9 @@ export const record: User = {
   favoriteGenre: 'Animals',
   readerSettings: null,
   voiceSettings: null,
+  avatar: null,
+  children: 1,
+  asksGrownUp: false,
   totalStars: 0,
 };
 
@@ -47,20 +51,37 @@ export const nothingRead: ReadingReport = {
   hasEarlier: false,
   weeks: [],
   levels: [],
+  heardWords: { well: 0, helped: 0, missed: 0 },
 };
 
 export const placeIn = (bookId: string, place: Partial<ProgressEntry> = {}): ProgressEntry => ({
   bookId,
   currentPage: 1,
   completed: false,
+  pawPrints: 0,
   updatedAt: null,
   ...place,
+});
+
+/** The child of a record, as the family's list shows it. */
+export function childOf(user: User): Student {
+  const { id, firstName, age, readingLevel, favoriteGenre, avatar, totalStars } = user;
+  return { id, firstName, age, readingLevel, favoriteGenre, avatar, totalStars };
+}
+
+/** The answer to 'Mark Complete': the star, unless it says otherwise. */
+export const completionOf = (changes: Partial<Completion> = {}): Completion => ({
+  ...{ completed: true, starAwarded: true, totalStars: 1 },
+  ...{ pawPrints: 0, isNewPrint: false, achievements: [] },
+  ...changes,
 });
 
 interface Family {
   status?: SubscriptionStatusAnswer;
   /** Changes to `record`. */
   user?: Partial<User>;
+  /** The further children. The record is the first one's. */
+  siblings?: readonly Student[];
   books?: readonly BookCard[];
   progress?: ProgressEntry[];
 }
@@ -69,12 +90,14 @@ interface Family {
 export function serveFamily({
   status = subscribed,
   user = {},
+  siblings = [],
   books = cards,
   progress = [],
 }: Family = {}): void {
   server.answer('POST /api/auth/firebase/sync', { ...record, ...user });
   server.answer('GET /api/subscription/status', status);
   server.answer('GET /api/auth/user', { ...record, ...user });
+  server.answer('GET /api/students', [childOf({ ...record, ...user }), ...siblings]);
   server.answer('GET /api/books', ({ query }) =>
     books.filter(({ category }) => (query['category'] ?? category) === category),
   );
@@ -83,7 +106,7 @@ export function serveFamily({
     if (card === undefined) throw new Error(`There is no book ${params['bookId']}`);
     return bookOf(card);
   });
-  server.answer('GET /api/proposal', { book: null });
+  server.answer('GET /api/proposal', { book: null, again: null });
   server.answer('GET /api/progress', progress);
   server.answer(
     'GET /api/progress/{bookId}',

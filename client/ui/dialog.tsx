@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { AlertDialog, Dialog as Modal } from 'radix-ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Button, buttonClass } from './button.tsx';
+import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 
 const sheetClass =
@@ -30,12 +31,14 @@ export function Dialog({
   onClose,
   title,
   description,
+  className,
   children,
 }: {
   open: boolean;
   onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
+  className?: string;
   children?: Elements;
 }) {
   const preventClose = (event: Event) => event.preventDefault();
@@ -44,7 +47,7 @@ export function Dialog({
       <Modal.Portal>
         <Overlay />
         <Modal.Content
-          className={sheetClass}
+          className={classNames(sheetClass, className)}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           {...(onClose === undefined
             ? { onEscapeKeyDown: preventClose, onInteractOutside: preventClose }

@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deletionForm, deletionFormWithoutPassword } from '../../../contracts/accounts.ts';
 import { messageOf } from '../../api/api.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import type { Reauthentication } from '../../auth/identity.ts';
 import { useSession } from '../../auth/session.tsx';
+import { useFamily } from '../../family/shown-child.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Field, PasswordInput } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { namesOf } from './children-copy.ts';
 import { useAccountDeletion } from './use-account-deletion.ts';
 
 /** Lists what the parent loses. */
 function Losses({ hasSubscription }: { hasSubscription: boolean | null }) {
+  const { children } = useFamily();
+  const whose = children.length > 1 ? ` of ${namesOf(children)}` : '';
   return (
     <ul className="ml-5 flex list-disc flex-col gap-1.5">
-      <li>All books read, all gold stars and all achievements are lost.</li>
+      <li>{`All books read, all gold stars and all achievements${whose} are lost.`}</li>
       {hasSubscription !== false && (
         <li>
           Your subscription ends now, not at the end of the month. Nothing more is charged, and what
@@ -26,14 +31,6 @@ function Losses({ hasSubscription }: { hasSubscription: boolean | null }) {
       <li>Nobody can sign in with this account any more.</li>
       <li>Only the payment service keeps its invoices, if there were any.</li>
     </ul>
-  );
-}
-
-function ErrorMessage({ children }: { children: ReactNode }) {
-  return (
-    <p role="alert" className="rounded-control bg-loss-wash px-4 py-3 font-bold text-loss">
-      {children}
-    </p>
   );
 }
 
@@ -152,13 +149,15 @@ export function DeleteAccountDialog({
     queryFn: reauthenticationMethod,
   });
   const [isDeleting, setIsDeleting] = useState(false);
+  const { children } = useFamily();
+  const who = children.length > 1 ? 'your children' : 'your child';
 
   return (
     <Dialog
       open
       {...(!isDeleting && { onClose })}
       title="Delete your account?"
-      description="Everything the library keeps about you and your child is deleted for good."
+      description={`Everything the library keeps about you and ${who} is deleted for good.`}
     >
       <Losses hasSubscription={hasSubscription} />
       {method.isError ? (

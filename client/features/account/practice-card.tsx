@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordSounds } from '../../word-help/word-sounds.tsx';
 import { describePractised } from '../../word-help/word-split.ts';
+import { OfChild } from './of-child.tsx';
 import { agoText, phonogramText, timesText } from './practice-copy.ts';
 
 const FIRST_SHOWN = 10;
@@ -152,13 +153,13 @@ function Table({ words, now }: { words: readonly PracticeWord[]; now: number }) 
   );
 }
 
-function Learned({ words }: { words: readonly string[] }) {
+function ReadUnaided({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <p className="mt-5 flex gap-3 rounded-2xl bg-mint px-4 py-3 text-mint-ink">
       <Sparkles className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">
-        <strong>{`Learned in the last 30 days: ${words.length}`}</strong>
+        <strong>{`Read without asking for help in the last 30 days: ${words.length}`}</strong>
         <br />
         <span translate="no">{words.slice(0, 30).join(', ')}</span>
         {words.length > 30 && <span> and more</span>}
@@ -182,8 +183,8 @@ function Words({ list }: { list: PracticeList }) {
       ) : (
         <>
           <p className="mb-4 text-ink-soft">
-            Your child has tapped these for help. A word is learned once it has been read three
-            times without help.
+            Asked about in a book, or helped and missed when you listened. A word leaves the list
+            once it has been read three times without asking for help.
           </p>
           <Table words={isExpanded ? words : words.slice(0, FIRST_SHOWN)} now={now} />
         </>
@@ -198,7 +199,7 @@ function Words({ list }: { list: PracticeList }) {
           {isExpanded ? 'Show fewer' : `Show all ${words.length}`}
         </Button>
       )}
-      <Learned words={learned} />
+      <ReadUnaided words={learned} />
     </>
   );
 }
@@ -210,6 +211,7 @@ export function PracticeCard({ isSubscribed }: { isSubscribed: boolean }) {
   return (
     <Card>
       <Card.Title>Words to practise</Card.Title>
+      <OfChild />
       {list.data !== undefined ? (
         <Words list={list.data} />
       ) : list.isError ? (

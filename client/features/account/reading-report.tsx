@@ -85,6 +85,7 @@ export function ReadingReport({ isSubscribed }: { isSubscribed: boolean }) {
       <WeekCard
         report={report}
         name={name}
+        isSubscribed={isSubscribed}
         action={
           <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
             <Printer className="size-5" aria-hidden="true" />

@@ -20,7 +20,9 @@ const book = (bookId: string, changes: Partial<ReadBook> = {}): ReadBook => ({
   firstPage: 1,
   lastPage: 4,
   isFinished: false,
+  isAgain: false,
   isListened: false,
+  isMarked: false,
   ...changes,
 });
 const finished = (bookId: string) => book(bookId, { isFinished: true });
@@ -107,8 +109,8 @@ describe('texts about phonograms', () => {
 
   test.each([
     [level, '1 of 3 met'],
-    [{ ...level, isKnownBefore: true }, 'Known before, 1 met again'],
-    [{ ...level, isKnownBefore: true, met: [] }, 'Known before'],
+    [{ ...level, isKnownBefore: true }, 'Before the start, 1 met'],
+    [{ ...level, isKnownBefore: true, met: [] }, 'Before the start'],
   ])('%#', (shown, words) => {
     expect(metText(shown)).toBe(words);
   });

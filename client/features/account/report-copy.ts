@@ -104,10 +104,10 @@ export function starsSentence(weeks: ReadingReport['weeks']): string {
 
 type Level = ReadingReport['levels'][number];
 
-/** How much of a level a child has met: '5 of 14 met', 'Known before'. */
+/** How much of a level a child has met: '5 of 14 met', 'Before the start'. */
 export function metText({ met, phonograms, isKnownBefore }: Level): string {
   if (!isKnownBefore) return `${met.length} of ${phonograms.length} met`;
-  return met.length === 0 ? 'Known before' : `Known before, ${met.length} met again`;
+  return met.length === 0 ? 'Before the start' : `Before the start, ${met.length} met`;
 }
 
 /** 'Kim has met 20 of 195 sounds in finished books, and has asked for help with 3 sounds.' */

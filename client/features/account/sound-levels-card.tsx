@@ -14,7 +14,7 @@ const accents: Record<LevelGroup, string> = {
   advanced: 'bg-lavender-accent',
 };
 
-/** A bar filled by the sounds met. A level known before is hatched. The text beside it says the same. */
+/** A bar filled by the sounds met. A level before the start is hatched. The text beside it says the same. */
 function MetBar({ level, met, phonograms, isKnownBefore }: Level) {
   return (
     <span
@@ -51,7 +51,7 @@ function Phonogram({ phonogram, level }: { phonogram: string; level: Level }) {
       </span>
       {isPractised && <Hand className="size-4 shrink-0" aria-hidden="true" />}
       <span className="sr-only">
-        {`, ${isMet ? 'met' : level.isKnownBefore ? 'known before' : 'not met yet'}${isPractised ? ', asked for' : ''}`}
+        {`, ${isMet ? 'met' : level.isKnownBefore ? 'before the start' : 'not met yet'}${isPractised ? ', asked for' : ''}`}
       </span>
     </li>
   );

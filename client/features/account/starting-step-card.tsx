@@ -4,6 +4,7 @@ import { pages } from '../../../contracts/pages.ts';
 import { beginsAt, describePlace, readStep, stepNames } from '../../../domain/teaching-steps.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { OfChild } from './of-child.tsx';
 
 /** `user` is null while there is no subscription. */
 export function StartingStepCard({ user }: { user: User | null }) {
@@ -11,6 +12,7 @@ export function StartingStepCard({ user }: { user: User | null }) {
   return (
     <Card>
       <Card.Title className="mb-2!">Where to begin</Card.Title>
+      <OfChild />
       {step !== null && (
         <p className="mb-3">
           <b className="block text-lg">{`Begins at ${describePlace(step)}`}</b>

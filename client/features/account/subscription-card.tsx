@@ -7,6 +7,7 @@ import { navigateToProvider } from '../../auth/navigate-to-provider.ts';
 import { statusQuery } from '../../api/queries.ts';
 import { endText, noticeOf, renewalOf } from '../../billing/subscription-notice.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
+import { askFirst } from '../../grown-ups/ask-first.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -53,7 +54,11 @@ export function SubscriptionCard({ status }: { status: SubscriptionStatusAnswer 
       </Details>
       <div className="mt-6">
         {status.hasSubscription ? (
-          <Button busy={portal.isPending} busyText="Opening..." onClick={() => portal.mutate()}>
+          <Button
+            busy={portal.isPending}
+            busyText="Opening..."
+            onClick={() => askFirst(portal.mutate)}
+          >
             Manage Subscription
           </Button>
         ) : (

@@ -50,5 +50,5 @@ test('there is no such card without a subscription', async () => {
   open('/account');
   await findScreen('My Account');
   await screen.findByRole('heading', { name: 'Where to begin' });
-  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Speak to my child' })).toBeNull();
 });

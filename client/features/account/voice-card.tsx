@@ -6,6 +6,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { useVoice } from '../../voice/device-voice.ts';
 import { useLines } from '../../voice/phrases.ts';
 import { SayButton } from '../../voice/say-button.tsx';
+import { OfChild } from './of-child.tsx';
 import { voiceChoices, voiceText } from './voice-copy.ts';
 
 const sample = [{ prompt: 'hello' }] as const;
@@ -17,6 +18,7 @@ export function VoiceCard() {
   return (
     <Card>
       <Card.Title>Listening and speaking</Card.Title>
+      <OfChild />
       <ul className="flex flex-col gap-5">
         {voiceChoices.map(({ setting, label, hint }) => (
           <li key={setting}>

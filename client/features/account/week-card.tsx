@@ -13,6 +13,8 @@ import {
   thisWeek,
 } from './report-copy.ts';
 import type { Elements } from '../../ui/elements.ts';
+import { WeekDeeds } from './week-deeds.tsx';
+import { heardSentence, markedSentence, weekFigures } from './week-figures.ts';
 
 function Stone({ books, finished, isAhead }: WeekDay) {
   const size = 'flex size-9 items-center justify-center rounded-full sm:size-16';
@@ -74,14 +76,52 @@ function Day({ stone, today }: { stone: WeekDay; today: string }) {
   );
 }
 
-/** This week as seven stepping stones, Monday first. `action` is beside the title. */
+function Figure({ number, label }: { number: number; label: string }) {
+  return (
+    <li className="flex flex-col items-center rounded-2xl bg-paper px-1 py-2 text-center">
+      <span className="font-display text-3xl font-semibold tabular-nums">{number}</span>{' '}
+      <span className="leading-tight">{label}</span>
+    </li>
+  );
+}
+
+function Figures({ report }: { report: ReadingReport }) {
+  const figures = weekFigures(report);
+  const marked = markedSentence(figures);
+  const heard = heardSentence(report.heardWords);
+  return (
+    <div className="flex flex-col gap-3">
+      <ul aria-label="This week" className="grid grid-cols-3 gap-2 sm:gap-3">
+        <Figure number={figures.read} label={figures.read === 1 ? 'book read' : 'books read'} />
+        <Figure number={figures.again} label="read again" />
+        <Figure number={figures.listened} label="listened to" />
+      </ul>
+      {marked !== null && <p className="text-ink-soft">{marked}</p>}
+      {heard !== null && (
+        <div>
+          <p className="font-bold">{heard}</p>
+          <p className="text-[0.95rem] text-ink-soft">
+            Only words you have heard read well count as known.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * This week in figures, and as seven stepping stones, Monday first. `action` is beside the title. Only subscribers can
+ * listen and practise.
+ */
 export function WeekCard({
   report,
   name,
+  isSubscribed,
   action,
 }: {
   report: ReadingReport;
   name: string;
+  isSubscribed: boolean;
   action?: Elements;
 }) {
   const { today } = report;
@@ -90,16 +130,20 @@ export function WeekCard({
     <Card className="report-week flex flex-col gap-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <Card.Title className="mb-1!">This week</Card.Title>
+          <Card.Title className="mb-1!">
+            <span>{`${name}’s reading this week`}</span>
+          </Card.Title>
           <p className="text-lg leading-snug sm:text-xl">{thisWeek(name, report)}</p>
         </div>
         {action}
       </div>
+      <Figures report={report} />
       <ol className="grid grid-cols-7 gap-1 sm:gap-3">
         {days.map((stone) => (
           <Day key={stone.day} stone={stone} today={today} />
         ))}
       </ol>
+      {isSubscribed && <WeekDeeds />}
     </Card>
   );
 }

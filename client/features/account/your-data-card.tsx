@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call, messageOf } from '../../api/api.ts';
 import { jsonFile } from '../../browser/save-file.ts';
 import { useSession } from '../../auth/session.tsx';
+import { useFamily } from '../../family/shown-child.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,6 +30,7 @@ function toastFailure(error: unknown): void {
 /** The data download, and the account deletion. `hasSubscription` is null while it is unknown. */
 export function YourDataCard({ hasSubscription }: { hasSubscription: boolean | null }) {
   const { prepare } = useSession();
+  const { children } = useFamily();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const returnFocusTo = useReturnFocus(isDialogOpen);
 
@@ -36,8 +38,7 @@ export function YourDataCard({ hasSubscription }: { hasSubscription: boolean | n
     <Card>
       <Card.Title>Your data</Card.Title>
       <p className="mb-5 max-w-prose text-ink-soft">
-        Everything the library keeps about you and your child, in one file: profile, books, stars,
-        achievements and subscription. It is yours to keep, and you can leave whenever you like.
+        {`Everything the library keeps about you and ${children.length > 1 ? 'your children' : 'your child'}, in one file: profile, books, stars, achievements and subscription. It is yours to keep, and you can leave whenever you like.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <DownloadButton fetchFile={fetchData} onError={toastFailure}>

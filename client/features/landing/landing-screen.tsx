@@ -6,9 +6,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { OrDivider } from '../../ui/or-divider.tsx';
 import { Page } from '../../ui/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { LevelPath } from './level-path.tsx';
 import { Benefits } from './benefits.tsx';
+import { Promises } from './promises.tsx';
 import { SamplePage } from './sample-page.tsx';
 import { Sky } from './sky.tsx';
 import { SteppingStones } from './stepping-stones.tsx';
@@ -30,25 +30,30 @@ export function LandingScreen() {
               Step Into Reading, One Sound at a Time!
             </p>
           </div>
-          <div className="mx-auto flex w-full max-w-md flex-col gap-4 rounded-card border border-line bg-page p-5 shadow-lift sm:p-8 lying:gap-2.5 lying:p-4">
-            <GoogleButton text="Sign In With Google" variant="primary" />
+          <section
+            aria-label="Join or sign in"
+            className="mx-auto flex w-full max-w-md flex-col gap-3 rounded-card border border-line bg-page p-5 shadow-lift sm:p-8 lying:gap-1.5 lying:p-3"
+          >
+            <ButtonLink href={pages.signUp} size="lg" className="w-full">
+              New here? Create an account
+            </ButtonLink>
+            <p className="text-center text-[0.95rem] text-balance text-ink-soft">
+              $4.99 AUD per month for the whole family. Cancel anytime.
+            </p>
+            <p className="border-t border-line pt-2 text-center text-ink-soft">Already with us?</p>
+            <GoogleButton text="Sign In With Google" variant="secondary" />
             <OrDivider />
             <ButtonLink href={pages.signIn} variant="secondary" size="lg" className="w-full">
               <Mail aria-hidden="true" />
               Sign In With Email
             </ButtonLink>
-            <p className="text-center">
-              <TextLink href={pages.signUp}>New here? Create an account</TextLink>
-              <span className="block text-[0.95rem] text-ink-soft">
-                $4.99 AUD per month. Cancel anytime.
-              </span>
-            </p>
-          </div>
+          </section>
         </div>
       </div>
       <SamplePage />
       <Benefits />
       <LevelPath />
+      <Promises />
       <footer className="mx-auto flex w-full max-w-6xl justify-end px-4 pb-8 pt-2 text-ink-soft sm:px-6">
         <Link
           href={pages.adminLogin}

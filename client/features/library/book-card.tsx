@@ -1,8 +1,11 @@
 // One book as the child sees it: a large cover, with text below it. The whole card opens the book.
+import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BookCard as Card } from '../../../contracts/books.ts';
 import { readingPage } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
+import { groupOf, levelOf, type LevelGroup } from '../../../domain/levels.ts';
+import { MOST_PAW_PRINTS } from '../../../domain/rereading.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
@@ -10,6 +13,7 @@ import { Star } from '../../ui/star.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { SayButton } from '../../voice/say-button.tsx';
 import { fitLabel } from './fit-copy.ts';
+import { PawPrints } from './paw-prints.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { percentOf, stateOf } from './shelf.ts';
 
@@ -30,13 +34,23 @@ function Fit({ fit }: Pick<Card, 'fit'>) {
   const fitText = fitLabel(fit);
   if (fitText === null) return null;
   return (
-    <p className="text-[0.95rem] leading-snug text-ink-soft" title={fitText.names || undefined}>
+    <p
+      className="line-clamp-2 text-[0.95rem] leading-tight text-ink-soft"
+      title={fitText.names || undefined}
+    >
       <span>{fitText.label}</span>
-      {fitText.letters && <span aria-hidden="true">{`: ${fitText.letters}`}</span>}
+      {fitText.examples && <span aria-hidden="true">{`: ${fitText.examples}`}</span>}
       {fitText.names && <span className="sr-only">{`: ${fitText.names}`}</span>}
     </p>
   );
 }
+
+/** The foot of the cover has the colour of the level. */
+const edges: Record<LevelGroup, string> = {
+  beginner: 'border-mint-accent',
+  intermediate: 'border-coral-accent',
+  advanced: 'border-lavender-accent',
+};
 
 /**
  * A vertical card has its text below the cover. A horizontal one, for short lists, has it beside
@@ -77,16 +91,40 @@ export function BookCard({
       )}
     >
       <div className={classNames('relative', frame)}>
-        <Cover book={book} className={cover} />
+        <Cover
+          book={book}
+          className={classNames('border-b-4', edges[groupOf(levelOf(book.category))], cover)}
+        />
         {isFinished && <FinishedMark />}
+        {isFinished && <PawPrints bookId={book.id} count={progress?.pawPrints ?? 0} />}
+        {percent !== null && (
+          <ProgressBar
+            percent={percent}
+            label={`Progress in ${book.title}`}
+            tone="sea"
+            className="absolute inset-x-2 bottom-2 border-2 border-page shadow-md"
+          />
+        )}
         {/* Above the link that covers the card. */}
         <SayButton
           phrases={[{ words: book.title }]}
-          className="absolute bottom-1 right-1 z-1 bg-page/90 shadow-md"
+          className={classNames(
+            'absolute right-1 z-1 bg-page/90 shadow-md',
+            percent === null ? 'bottom-1' : 'bottom-6',
+          )}
         />
       </div>
-      <div className="flex min-w-0 grow flex-col gap-1.5 p-2.5 min-[24rem]:p-3 sm:p-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-1">
+      <div className="flex min-w-0 grow flex-col gap-1 p-2.5 min-[24rem]:p-3">
+        {/* First for a screen reader, second to the eye. */}
+        <h3
+          id={`book-${book.id}`}
+          translate="no"
+          className="line-clamp-2 min-h-[2lh] text-base leading-tight sm:text-lg sm:leading-tight"
+          title={book.title}
+        >
+          {book.title}
+        </h3>
+        <div className="-order-1 flex flex-wrap items-center justify-between gap-1">
           <LevelBadge category={book.category} />
           <span
             className="inline-flex items-center gap-1 font-display font-semibold text-gold-ink"
@@ -97,40 +135,37 @@ export function BookCard({
             <span className="sr-only">{stars}</span>
           </span>
         </div>
-        {!isFinished && <Fit fit={book.fit} />}
-        <h3
-          id={`book-${book.id}`}
-          translate="no"
-          className="line-clamp-2 text-lg sm:text-xl"
-          title={book.title}
-        >
-          {book.title}
-        </h3>
         {book.author !== null && (
-          <p className="truncate text-[0.95rem] text-ink-soft">{`by ${book.author}`}</p>
+          <p className="truncate text-[0.95rem] leading-normal text-ink-soft">{`by ${book.author}`}</p>
         )}
         <p className="sr-only">{levelNameOf(book.category)}</p>
-        <div className="mt-auto flex flex-col gap-2 pt-1">
-          {isFinished && <p className="font-display font-semibold text-gold-ink">Finished</p>}
-          {percent !== null && (
-            <div>
-              <ProgressBar percent={percent} label={`Progress in ${book.title}`} tone="sea" />
-              <p className="mt-1 text-[0.95rem] text-ink-soft">{`${percent}% complete`}</p>
-            </div>
-          )}
+        {percent === null && !isFinished && <Fit fit={book.fit} />}
+        {percent !== null && (
+          <p className="text-[0.95rem] leading-tight text-ink-soft">{`${percent}% complete`}</p>
+        )}
+        {isFinished && (
+          <p className="font-display text-[0.95rem] font-semibold leading-tight text-gold-ink">
+            Finished
+          </p>
+        )}
+        {isFinished && (
+          <p className="sr-only">{`Read again ${progress?.pawPrints ?? 0} of ${MOST_PAW_PRINTS} times`}</p>
+        )}
+        <div className="mt-auto pt-1.5">
           {/* The link's box covers the whole card, so that a small finger cannot miss it. The link
               must not move when pressed: a transform would make it the containing block of that
               box, and the tap would be lost. */}
           <Link
             href={readingPage(book.id)}
-            aria-label={`${action}: ${book.title}`}
+            aria-label={`${isFinished ? 'Read again' : action}: ${book.title}`}
             className={classNames(
               // Unfinished books get the more prominent button.
               buttonClass(isFinished ? 'secondary' : 'primary'),
               'w-full px-2! active:translate-none! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
             )}
           >
-            {action}
+            <Play aria-hidden="true" className="size-5 fill-current" />
+            <span>{action}</span>
           </Link>
         </div>
       </div>

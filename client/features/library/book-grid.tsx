@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookCard } from './book-card.tsx';
 import type { ProgressByBook } from './shelf.ts';
 
-const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5';
+const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-5 lg:gap-4';
 
 export function BookGrid({
   books,
@@ -34,9 +34,10 @@ export function BookGridSkeleton() {
         {Array.from({ length: 10 }, (_, i) => (
           <div key={i} className="overflow-hidden rounded-card border border-line bg-page">
             <Skeleton className="aspect-3/4 rounded-none" />
-            <div className="flex flex-col gap-3 p-3 sm:p-4">
+            <div className="flex flex-col gap-2 p-3">
               <Skeleton className="h-7 w-20 rounded-full" />
-              <Skeleton className="h-12" />
+              <Skeleton className="h-11" />
+              <Skeleton className="h-9" />
               <Skeleton className="h-12 rounded-control" />
             </div>
           </div>

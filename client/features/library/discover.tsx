@@ -17,8 +17,9 @@ import { FilterPanel } from './filter-panel.tsx';
 import { GroupChips } from './group-chips.tsx';
 import { MoreBooks } from '../../ui/more-books.tsx';
 import { OrderSelect } from './order-select.tsx';
+import { ReadOut } from './read-out.tsx';
 import { SearchField } from './search-field.tsx';
-import { readingStateLabels, type ProgressByBook } from './shelf.ts';
+import { FIRST_ORDER, readingStateLabels, type ProgressByBook } from './shelf.ts';
 import { useShelf } from './use-shelf.ts';
 
 /** The family's choices survive a reload. */
@@ -47,7 +48,7 @@ export function Discover({
     'all',
     KEEP_ON_RELOAD,
   );
-  const [sort, setSort] = useRestoredState<ShelfOrder>('order', 'level', KEEP_ON_RELOAD);
+  const [sort, setSort] = useRestoredState<ShelfOrder>('order', FIRST_ORDER, KEEP_ON_RELOAD);
   const [search, setSearch] = useRestoredState('search', '', KEEP_ON_RELOAD);
   const [searching, setSearching] = useRestoredState('searching', false, KEEP_ON_RELOAD);
   const [filtering, setFiltering] = useRestoredState('filtering', false);
@@ -68,6 +69,10 @@ export function Discover({
   const closeFilter = () => {
     setFiltering(false);
     filterButton.current?.focus();
+  };
+  const readAgain = () => {
+    setState('all');
+    setSort(FIRST_ORDER);
   };
   const showResults = () => {
     if (window.matchMedia(PHONE).matches) results.current?.scrollIntoView();
@@ -125,6 +130,7 @@ export function Discover({
         />
       )}
       <div ref={results} className="mt-5 scroll-mt-4">
+        {shelf.isReadOut && <ReadOut onReadAgain={state === 'all' ? null : readAgain} />}
         {shelf.isPending ? (
           <BookGridSkeleton />
         ) : shelf.error ? (
@@ -153,7 +159,7 @@ export function Discover({
               />
             )}
           </div>
-        ) : shelf.hasBooks && search.trim() !== '' ? (
+        ) : shelf.isReadOut ? null : shelf.hasBooks && search.trim() !== '' ? (
           <Problem title={`No books match "${search.trim()}".`} picture={echidna} />
         ) : shelf.hasBooks ? (
           <Problem

@@ -7,12 +7,12 @@ const four = [...two, 'ee:see', 'oa:boat'];
 describe('the label for how a book fits', () => {
   it.each([
     [[], '3.2', 'No new sounds', '', ''],
-    [['sh:ship'], '1.10', '1 new sound', 'sh', 'sh as in ship'],
-    [two, '3.1', '2 new sounds', 'sh, a-e', 'sh as in ship, a-e as in cake'],
+    [['sh:ship'], '1.10', '1 new sound', 'ship', 'sh as in ship'],
+    [two, '3.1', '2 new sounds', 'ship, cake', 'sh as in ship, a-e as in cake'],
     [four, '3.2', 'For after step 3.2', '', ''],
     [four, null, '4 new sounds', '', ''],
-  ])('for the new sounds %j after step %s', (newSounds, after, label, letters, names) => {
-    expect(fitLabel({ newSounds, after })).toEqual({ label, letters, names });
+  ])('for the new sounds %j after step %s', (newSounds, after, label, examples, names) => {
+    expect(fitLabel({ newSounds, after })).toEqual({ label, examples, names });
   });
 
   it('is null when the words of the book are unknown, and so is the reason', () => {
@@ -24,8 +24,8 @@ describe('the label for how a book fits', () => {
 });
 
 it.each([
-  [[], 'Mia', '3.2', 'All its sounds are ones Mia knows.'],
-  [[], null, '3.2', 'All its sounds are ones you know.'],
+  [[], 'Mia', '3.2', 'All its sounds are ones Mia has met.'],
+  [[], null, '3.2', 'All its sounds are ones you have met.'],
   [['sh:ship'], 'Mia', '1.10', 'One new sound: sh as in ship.'],
   [two, 'Mia', '3.1', 'Two new sounds: sh as in ship, a-e as in cake.'],
   [four, 'Mia', '3.2', 'It is for after step 3.2.'],

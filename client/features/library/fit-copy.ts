@@ -6,7 +6,8 @@ type Fit = BookCard['fit'];
 /** At most this many sounds are named: a book with more is for later. */
 const MAX_NAMED = 3;
 
-const lettersOf = (sound: string) => sound.split(':', 1).join('');
+/** Turns the key `sh:ship` into `ship`, which tells a parent more than letters do. */
+const exampleOf = (sound: string) => sound.slice(sound.indexOf(':') + 1);
 
 /** Turns the key `sh:ship` into `sh as in ship`. */
 function nameSound(sound: string): string {
@@ -16,20 +17,20 @@ function nameSound(sound: string): string {
 const listSounds = (sounds: readonly string[]) => sounds.map(nameSound).join(', ');
 
 /**
- * The label for a book card. `letters` and `names` list the new sounds, if they are few. Null when the fit is
+ * The label for a book card. `examples` and `names` list the new sounds, if they are few. Null when the fit is
  * unknown.
  */
-export function fitLabel(fit: Fit): { label: string; letters: string; names: string } | null {
+export function fitLabel(fit: Fit): { label: string; examples: string; names: string } | null {
   if (!fit) return null;
   const { newSounds, after } = fit;
-  if (newSounds.length === 0) return { label: 'No new sounds', letters: '', names: '' };
+  if (newSounds.length === 0) return { label: 'No new sounds', examples: '', names: '' };
   if (newSounds.length > MAX_NAMED) {
     const label = after === null ? `${newSounds.length} new sounds` : `For after step ${after}`;
-    return { label, letters: '', names: '' };
+    return { label, examples: '', names: '' };
   }
   return {
     label: newSounds.length === 1 ? '1 new sound' : `${newSounds.length} new sounds`,
-    letters: newSounds.map(lettersOf).join(', '),
+    examples: newSounds.map(exampleOf).join(', '),
     names: listSounds(newSounds),
   };
 }
@@ -41,7 +42,7 @@ export function fitReason(fit: Fit, firstName: string | null): string | null {
   if (!fit) return null;
   const { newSounds, after } = fit;
   if (newSounds.length === 0) {
-    return `All its sounds are ones ${firstName === null ? 'you know' : `${firstName} knows`}.`;
+    return `All its sounds are ones ${firstName === null ? 'you have met' : `${firstName} has met`}.`;
   }
   if (newSounds.length > MAX_NAMED) {
     return after === null

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { pages } from '../../../contracts/pages.ts';
 import { useProfileChange } from '../../auth/profile-change.ts';
-import { saveItem } from '../../browser/storages.ts';
+import { createDismissals } from '../../browser/dismissals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, Select } from '../../ui/field.tsx';
@@ -11,13 +11,13 @@ import { LevelOptions } from '../../ui/level-badge.tsx';
 import { focusScreen } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Holds the id of the user whose family chose 'Not now' in this browser. */
-const KEY = 'level_not_now';
+/** The children whose family chose 'Not now' in this browser. */
+const notNow = createDismissals('level_not_now');
 
 export function LevelQuestion({ userId, firstName }: { userId: string; firstName: string | null }) {
   const change = useProfileChange('Failed to save the reading level. Please try again.');
   const [level, setLevel] = useState('1');
-  const [isDismissed, setIsDismissed] = useState(() => localStorage.getItem(KEY) === userId);
+  const [isDismissed, setIsDismissed] = useState(() => notNow.isDismissed(userId));
   if (isDismissed) return null;
   const name = firstName ?? 'your child';
   return (
@@ -49,7 +49,7 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
           variant="quiet"
           onClick={() => {
             focusScreen();
-            saveItem(localStorage, KEY, userId);
+            notNow.dismiss(userId);
             setIsDismissed(true);
           }}
         >

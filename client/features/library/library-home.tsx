@@ -1,10 +1,16 @@
 // The library of a subscribed family, top to bottom (specification, section 2).
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { BookCard as Card } from '../../../contracts/books.ts';
-import { starPercent } from '../../../domain/stars.ts';
 import { messageOf } from '../../api/api.ts';
-import { achievementsQuery, progressQuery, proposalQuery, retryFailed } from '../../api/queries.ts';
+import {
+  achievementsQuery,
+  booksQuery,
+  progressQuery,
+  proposalQuery,
+  retryFailed,
+  totalOf,
+} from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -15,7 +21,7 @@ import { BookCard } from './book-card.tsx';
 import { Discover } from './discover.tsx';
 import { LevelQuestion } from './level-question.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
-import { countFinished, offerBook, indexProgress, type ProgressByBook } from './shelf.ts';
+import { countFinished, indexProgress, offerBook, starCard, type ProgressByBook } from './shelf.ts';
 import { PlacementCard } from './placement-card.tsx';
 import { StatCard, statColumns } from './stat-card.tsx';
 import { WarmUpCard } from './warm-up-card.tsx';
@@ -80,7 +86,11 @@ export function LibraryHome({
   const progress = useQuery({ ...progressQuery(), ...noRetry });
   const achievements = useQuery({ ...achievementsQuery(), ...noRetry });
 
+  const books = useInfiniteQuery({ ...booksQuery(), ...noRetry });
+
   const progressByBook = indexProgress(progress.data ?? []);
+  const bookCount = books.data ? totalOf(books.data) : 0;
+  const hasReadAll = bookCount > 0 && countFinished(progress.data ?? []) >= bookCount;
 
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
@@ -112,9 +122,8 @@ export function LibraryHome({
         <StatCard
           title="Gold Stars Earned"
           value={totalStars}
-          description="Your star collection"
           picture={(size) => <Star className={size} />}
-          percent={starPercent(totalStars)}
+          {...starCard(totalStars, hasReadAll)}
         />
       </div>
       {achievements.data !== undefined ? (

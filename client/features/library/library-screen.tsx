@@ -17,10 +17,15 @@ import {
   retryFailed,
   userQuery,
 } from '../../api/queries.ts';
+import { useChosenChild } from '../../auth/chosen-child.ts';
 import { useSession } from '../../auth/session.tsx';
+import { clearGone, useGoneSentence } from '../../family/gone-child.ts';
+import { askFirst } from '../../grown-ups/ask-first.ts';
 import { nameFromGoogle, userToken } from '../../api/tokens.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { decideView, type Read } from './library-view.ts';
 import { LibraryHome } from './library-home.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -40,8 +45,20 @@ function offersPlacement({ readingLevel, startingStep, totalStars }: User): bool
   return readingLevel !== null && startingStep === null && totalStars === 0;
 }
 
-export function LibraryScreen() {
+/** Says once, where one child is left and nobody is asked who reads, that another one was removed. */
+function useGoneToast(isLibrary: boolean): void {
+  const gone = useGoneSentence();
+  useEffect(() => {
+    if (!isLibrary || gone === null) return;
+    toast({ title: gone });
+    clearGone();
+  }, [isLibrary, gone]);
+}
+
+/** `whoIsReading` is shown instead where a family of several has not told this device who reads. */
+export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
   const { signOut, identity } = useSession();
+  const chosen = useChosenChild();
   useProgressSync();
   const [, navigate] = useLocation();
   const { activating, status } = useActivation();
@@ -78,6 +95,7 @@ export function LibraryScreen() {
         activating,
         subscribed: readOf(status, (answer) => answer.hasSubscription),
         user: readOf(user, (record) => record),
+        isChildChosen: chosen !== null,
         // The content above the shelves depends on all of these: shown one by one, they would shift
         // the layout.
         shelves:
@@ -86,17 +104,21 @@ export function LibraryScreen() {
             ? 'loading'
             : 'settled',
       });
+  useGoneToast(view === 'library');
   if (view === 'subscribe') return <Redirect to={pages.subscribe} replace />;
+  if (view === 'who-is-reading') return whoIsReading;
   if (view === 'complete-profile') return <Redirect to={pages.completeProfile} replace />;
 
-  const logOut = () => {
-    void signOut();
-    navigate(pages.home);
-  };
-  // Until the user record has loaded, use the name in the sign-in token. It is the child's name,
-  // except from Google.
+  const logOut = () =>
+    askFirst(() => {
+      void signOut();
+      navigate(pages.home);
+    });
+  // Until the user record has loaded, use the name of the chosen child, or that in the sign-in token. It is the first
+  // child's name, except from Google.
   const nameFromToken = nameFromGoogle(userToken.read()) === null ? identity?.displayName : null;
-  const name = user.isPending ? nameFromToken : user.data?.firstName;
+  const knownName = chosen === null ? nameFromToken : chosen.firstName;
+  const name = user.isPending ? knownName : user.data?.firstName;
   const firstName = cleanLine(name ?? '') || null;
   const heading = firstName === null ? 'My Library' : `${firstName}'s Library`;
 
@@ -107,6 +129,8 @@ export function LibraryScreen() {
       header={
         <TopBar
           firstName={firstName}
+          avatar={user.data?.avatar ?? chosen?.avatar ?? null}
+          hasSiblings={user.data ? user.data.children > 1 : chosen !== null}
           totalStars={user.data?.totalStars ?? null}
           onLogout={logOut}
         />

@@ -2,7 +2,13 @@
 import { hasProfile, type Names } from '../../../domain/profile.ts';
 
 export type LibraryView =
-  'activating' | 'loading' | 'problem' | 'subscribe' | 'complete-profile' | 'library';
+  | 'activating'
+  | 'loading'
+  | 'problem'
+  | 'subscribe'
+  | 'complete-profile'
+  | 'who-is-reading'
+  | 'library';
 
 /** A request that is loading, has failed, or has a value. */
 export type Read<T> = { state: 'loading' } | { state: 'failed' } | { state: 'known'; value: T };
@@ -14,14 +20,17 @@ export type Read<T> = { state: 'loading' } | { state: 'failed' } | { state: 'kno
 export function decideView(seen: {
   activating: boolean;
   subscribed: Read<boolean>;
-  user: Read<Names>;
+  user: Read<Names & { children: number }>;
+  /** Whether this device has been told which child reads. */
+  isChildChosen: boolean;
   /** Whether the books and the progress are still loading, or have loaded or failed. */
   shelves: 'loading' | 'settled';
 }): LibraryView {
-  const { activating, subscribed, user, shelves } = seen;
+  const { activating, subscribed, user, isChildChosen, shelves } = seen;
   if (subscribed.state === 'known' && subscribed.value) {
     if (user.state === 'loading') return 'loading';
     if (user.state === 'failed') return 'problem';
+    if (user.value.children > 1 && !isChildChosen) return 'who-is-reading';
     if (!hasProfile(user.value)) return 'complete-profile';
     return shelves === 'loading' ? 'loading' : 'library';
   }

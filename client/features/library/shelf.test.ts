@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookSummary } from '../../../contracts/books.ts';
+import type { BookSummary, Proposal } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category, LevelGroup } from '../../../domain/levels.ts';
@@ -10,6 +10,7 @@ import {
   offerBook,
   percentOf,
   indexProgress,
+  starCard,
   stateOf,
   toggleGroup,
   type ProgressByBook,
@@ -32,7 +33,7 @@ function book(id: string, more: Partial<BookSummary> = {}): BookSummary {
 }
 
 function entry(bookId: string, more: Partial<ProgressEntry> = {}): ProgressEntry {
-  return { bookId, currentPage: 2, completed: false, updatedAt: 1, ...more };
+  return { bookId, currentPage: 2, completed: false, pawPrints: 0, updatedAt: 1, ...more };
 }
 
 const ids = (books: BookSummary[]) => books.map(({ id }) => id);
@@ -51,30 +52,23 @@ it('Continue Reading lists begun and unfinished books, the most recently read on
 
 describe('the book on the welcome card', () => {
   const [started, next] = [book('started'), book('next')];
-  it.each<[string, BookSummary[], BookSummary | null, ProgressByBook, string | undefined, string?]>(
-    [
-      [
-        'a book half read',
-        [started],
-        next,
-        indexProgress([entry('started')]),
-        'started',
-        'reading',
-      ],
-      ['nothing opened', [], next, indexProgress([]), 'next', 'first'],
-      [
-        'a book finished',
-        [],
-        next,
-        indexProgress([entry('a', { completed: true })]),
-        'next',
-        'next',
-      ],
-      ['the proposed book opened meanwhile', [], next, indexProgress([entry('next')]), undefined],
-      ['every book begun', [], null, indexProgress([entry('a', { completed: true })]), undefined],
-    ],
-  )('%s', (_, reading, proposed, progressByBook, id, why) => {
-    const offer = offerBook(reading, proposed, progressByBook);
+  const finished = indexProgress([entry('a', { completed: true })]);
+  const open = { book: next, again: null };
+  const all = { book: null, again: book('a') };
+  const none = { book: null, again: null };
+  it.each<
+    [string, BookSummary[], Proposal | undefined, ProgressByBook, string | undefined, string?]
+  >([
+    ['a book half read', [started], open, indexProgress([entry('started')]), 'started', 'reading'],
+    ['nothing opened', [], open, indexProgress([]), 'next', 'first'],
+    ['a book finished', [], open, finished, 'next', 'next'],
+    ['the proposed book opened meanwhile', [], open, indexProgress([entry('next')]), undefined],
+    ['every book finished', [], all, finished, 'a', 'again'],
+    ['a book half read, and all others finished', [started], all, finished, 'started', 'reading'],
+    ['no books', [], none, indexProgress([]), undefined],
+    ['the proposal unknown', [], undefined, finished, undefined],
+  ])('%s', (_, reading, proposal, progressByBook, id, why) => {
+    const offer = offerBook(reading, proposal, progressByBook);
     expect([offer?.book.id, offer?.why]).toEqual([id, why]);
   });
 });
@@ -144,4 +138,13 @@ it.each<[Category | null, LevelGroup, Category | null]>([
   ['level9', 'beginner', 'level1'],
 ])('with %s chosen, the %s chip selects %s', (before, group, after) => {
   expect(toggleGroup(before, group)).toBe(after);
+});
+
+it.each([
+  [24, false, { percent: 48, description: 'Your star collection' }],
+  [70, false, { percent: 100, description: 'Your star collection' }],
+  [40, true, { percent: 100, description: 'Every star there is', fullNote: 'All 40 stars earned' }],
+  [1, true, { percent: 100, description: 'Every star there is', fullNote: '1 star earned' }],
+])('the star card with %i stars, every book finished: %s', (stars, hasReadAll, card) => {
+  expect(starCard(stars, hasReadAll)).toEqual(card);
 });

@@ -1,10 +1,11 @@
 // Decides which books appear where on the library home. Pure: books and progress in, books out.
-import type { BookCard, BookSummary } from '../../../contracts/books.ts';
+import type { BookCard, BookSummary, Proposal, ShelfOrder } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { readingStates, type ReadingState } from '../../../domain/fit.ts';
 import { groupOf, levelGroups, levelOf } from '../../../domain/levels.ts';
 import type { Category, LevelGroup } from '../../../domain/levels.ts';
 import { percentRead } from '../../../domain/progress.ts';
+import { starPercent } from '../../../domain/stars.ts';
 import { searchableText, searchFor } from '../../../domain/search.ts';
 
 /** The maximum number of books in 'Continue Reading'. */
@@ -49,12 +50,12 @@ export function listStarted(progress: readonly ProgressEntry[]): string[] {
 }
 
 /**
- * The book that the welcome card offers, and why: to continue it, as the first book, or as the next
- * one.
+ * The book that the home offers first, and why: to continue it, as the first book, as the next one,
+ * or, when every book has been read, to read it again.
  */
 export interface Offer {
   book: BookCard;
-  why: 'reading' | 'first' | 'next';
+  why: 'reading' | 'first' | 'next' | 'again';
 }
 
 /**
@@ -63,13 +64,31 @@ export interface Offer {
  */
 export function offerBook(
   started: readonly BookCard[],
-  proposed: BookCard | null | undefined,
+  proposal: Proposal | undefined,
   progressByBook: ProgressByBook,
 ): Offer | undefined {
   const [reading] = started;
   if (reading !== undefined) return { book: reading, why: 'reading' };
-  if (!proposed || progressByBook.has(proposed.id)) return undefined;
-  return { book: proposed, why: progressByBook.size === 0 ? 'first' : 'next' };
+  if (!proposal) return undefined;
+  const { book, again } = proposal;
+  if (book === null) return again ? { book: again, why: 'again' } : undefined;
+  if (progressByBook.has(book.id)) return undefined;
+  return { book, why: progressByBook.size === 0 ? 'first' : 'next' };
+}
+
+/** The order in which 'Discover New Books' is shown at first. */
+export const FIRST_ORDER: ShelfOrder = 'fit';
+
+/**
+ * The bar and the texts of the star card. When every book of the library is finished, there is no star
+ * left to ask for.
+ */
+export function starCard(totalStars: number, hasReadAll: boolean) {
+  if (!hasReadAll) {
+    return { percent: starPercent(totalStars), description: 'Your star collection' };
+  }
+  const fullNote = totalStars === 1 ? '1 star earned' : `All ${totalStars} stars earned`;
+  return { percent: 100, description: 'Every star there is', fullNote };
 }
 
 export function countFinished(progress: readonly ProgressEntry[]): number {

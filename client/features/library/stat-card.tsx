@@ -17,6 +17,7 @@ export function StatCard({
   description,
   picture,
   percent,
+  fullNote,
 }: {
   title: string;
   /** Null while it is unknown. */
@@ -25,7 +26,10 @@ export function StatCard({
   /** Renders the picture with these size classes. */
   picture: (size: string) => ReactNode;
   percent?: number;
+  /** What is said below a full bar. */
+  fullNote?: string | null;
 }) {
+  const note = percent !== undefined && percent < 100 ? `${percent}% to next level!` : fullNote;
   return (
     <section
       className={`flex items-center gap-5 rounded-card border border-line bg-page p-4 shadow-card sm:p-6 ${statHeight}`}
@@ -45,11 +49,7 @@ export function StatCard({
         {percent !== undefined && (
           <>
             <ProgressBar percent={percent} label={title} tone="gold" className="mt-2" />
-            {percent < 100 && (
-              <p className="mt-1 text-[0.95rem] leading-snug text-ink-soft">
-                {`${percent}% to next level!`}
-              </p>
-            )}
+            {note && <p className="mt-1 text-[0.95rem] leading-snug text-ink-soft">{note}</p>}
           </>
         )}
       </div>

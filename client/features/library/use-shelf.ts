@@ -10,7 +10,7 @@ import type { Category } from '../../../domain/levels.ts';
 import { booksQuery, itemsOf, SHELF_PAGE, totalOf } from '../../api/queries.ts';
 import { usePaused } from '../../ui/use-paused.ts';
 import { useRestoredState } from '../../browser/scroll-restoration.ts';
-import { countFinished, findBooks, type ProgressByBook } from './shelf.ts';
+import { countFinished, findBooks, stateOf, type ProgressByBook } from './shelf.ts';
 
 export interface ShelfChoice {
   category: Category | null;
@@ -18,6 +18,9 @@ export interface ShelfChoice {
   search: string;
   sort: ShelfOrder;
 }
+
+/** What the child had read when a list was fetched (epoch milliseconds). */
+const readWhenFetched = new Map<number, string>();
 
 const isComplete = (data: { pages: Page<BookCard>[] }) => itemsOf(data).length >= totalOf(data);
 
@@ -27,6 +30,7 @@ export function useShelf(
 ) {
   const queryClient = useQueryClient();
   const wanted = { category, sort };
+  const of = `${progressByBook.size}, ${countFinished([...progressByBook.values()])}`;
   const level = useInfiniteQuery({
     ...booksQuery(wanted),
     // The library screen has made this request: a failed one is not repeated here.
@@ -34,7 +38,7 @@ export function useShelf(
     placeholderData: (previous, query) => {
       // If the whole catalogue is loaded, a chip shows its books at once, until the server
       // responds.
-      const all = queryClient.getQueryData(booksQuery().queryKey);
+      const all = queryClient.getQueryData(booksQuery({ sort }).queryKey);
       if (all && isComplete(all)) {
         const items = itemsOf(all).filter(
           (book) => category === null || book.category === category,
@@ -54,7 +58,7 @@ export function useShelf(
       state,
       search: usePaused(search.trim()),
       // The result changes when a book is begun or finished.
-      of: `${progressByBook.size}, ${countFinished([...progressByBook.values()])}`,
+      of,
     }),
     enabled: filtersOnServer,
     placeholderData: keepPreviousData,
@@ -68,12 +72,28 @@ export function useShelf(
   const found = isLevelLoaded ? findBooks(items, progressByBook, { search, state }) : items;
   const total = isLevelLoaded || !list.data ? found.length : totalOf(list.data);
 
+  const isFinished = ({ id }: BookCard) => stateOf(progressByBook.get(id)) === 'finished';
+  const ofLevel = level.data && !level.isPlaceholderData ? itemsOf(level.data) : [];
+  // Sorted by fit, unread books come first.
+  const knowsLevel = isLevelLoaded || (sort === 'fit' && !level.isFetching);
+  const isLevelRead = knowsLevel && ofLevel.length > 0 && ofLevel.every(isFinished);
+
+  // A book that was begun or finished since has another place in the order by fit, so that the next
+  // page would leave a book out: all pages are fetched again first.
+  const { dataUpdatedAt } = list;
+  useEffect(() => {
+    if (!readWhenFetched.has(dataUpdatedAt)) readWhenFetched.set(dataUpdatedAt, of);
+  }, [dataUpdatedAt, of]);
+  const isOutdated = sort === 'fit' && (readWhenFetched.get(dataUpdatedAt) ?? of) !== of;
+
   // After a return or a reload, more books may have been shown before than are loaded now.
   const isMissing = found.length < Math.min(total, shown) && !list.isPlaceholderData;
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list;
+  const hasMoreFailed = isFetchNextPageError || (isOutdated && list.isRefetchError);
   useEffect(() => {
-    if (isMissing && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [isMissing, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+    if (!isMissing || !hasNextPage || isFetching || hasMoreFailed) return;
+    void (isOutdated ? refetch() : fetchNextPage());
+  }, [isMissing, hasNextPage, isFetching, hasMoreFailed, isOutdated, fetchNextPage, refetch]);
 
   const books = found.slice(0, shown);
   return {
@@ -85,16 +105,18 @@ export function useShelf(
     total,
     /** Whether the level has books at all. */
     hasBooks: level.data !== undefined && totalOf(level.data) > 0,
+    /** Whether every book of the level has been read, and unread ones were not searched for. */
+    isReadOut: isLevelRead && search.trim() === '' && (state === 'all' || state === 'notStarted'),
     /** Whether the books belong to an earlier choice. */
     isStale: list.isPlaceholderData && !isLevelLoaded,
     hasMore: shown < total,
-    isFetchingMore: list.isFetchingNextPage,
-    hasMoreFailed: list.isFetchNextPageError,
+    isFetchingMore: list.isFetchingNextPage || (isMissing && isFetching),
+    hasMoreFailed,
     showMore() {
       // Counts from the books shown, because an earlier request may have failed.
       const count = books.length + SHELF_PAGE;
       setStored({ choice, count });
-      if (found.length < Math.min(total, count)) void list.fetchNextPage();
+      if (found.length < Math.min(total, count)) void (isOutdated ? refetch() : fetchNextPage());
     },
   };
 }

@@ -42,6 +42,7 @@ const invitations: Record<Offer['why'], { prompt: PromptId; verb: string }> = {
   reading: { prompt: 'your-book', verb: 'Keep reading' },
   first: { prompt: 'first-book', verb: 'Start reading' },
   next: { prompt: 'next-book', verb: 'Start reading' },
+  again: { prompt: 'read-again', verb: 'Read again:' },
 };
 
 /** The card's height, so that nothing moves when the book loads. */
@@ -83,7 +84,8 @@ export function WelcomeCard({
   const phrases: Phrase[] = [{ prompt: 'welcome-back' }, { words: `${name}!` }, { prompt }];
   if (offer !== undefined) phrases.push({ words: offer.book.title });
   useSaid(phrases);
-  const reason = offer && offer.why !== 'reading' ? fitReason(offer.book.fit, firstName) : null;
+  const reason =
+    offer?.why === 'first' || offer?.why === 'next' ? fitReason(offer.book.fit, firstName) : null;
   return (
     <section
       className={classNames(

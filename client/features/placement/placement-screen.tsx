@@ -10,6 +10,7 @@ import { cleanLine } from '../../../domain/text.ts';
 import { statusQuery, userQuery } from '../../api/queries.ts';
 import { nameFromGoogle, userToken } from '../../api/tokens.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
+import { useChildId } from '../../auth/chosen-child.ts';
 import { countCheck, placementOffer } from '../../auth/placement-offer.ts';
 import { useSession } from '../../auth/session.tsx';
 import { navigateAway } from '../../browser/navigate-away.ts';
@@ -25,6 +26,7 @@ function cameFromAccount(): boolean {
 
 export function PlacementScreen() {
   const { identity } = useSession();
+  const childId = useChildId();
   const [, navigate] = useLocation();
   const status = useQuery(statusQuery());
   const isSubscribed = status.data?.hasSubscription === true;
@@ -66,7 +68,7 @@ export function PlacementScreen() {
       target={home}
       onStop={leave}
       onKeep={() => {
-        if (identity !== null) placementOffer.dismiss(identity.uid);
+        if (childId !== undefined) placementOffer.dismiss(childId);
         leave();
       }}
     />

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Book } from '../../../contracts/books.ts';
 import quokka from '../../pictures/quokka-jumping.svg';
-import { beFamily, placeIn } from '../../test-support/people.ts';
+import { completionOf, beFamily, placeIn } from '../../test-support/people.ts';
 import { findButton, open, press } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
 import { bookOf, cards } from '../../test-support/shelf.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
     decode = async () => {};
   }
   vi.stubGlobal('Image', FetchedImage);
-  const answer = { completed: true, starAwarded: true, totalStars: 1 };
+  const answer = completionOf();
   server.answer(FINISH, answer);
 });
 

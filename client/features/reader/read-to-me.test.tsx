@@ -5,7 +5,7 @@ import { defaultReaderSettings, type ReaderSettings } from '../../../domain/read
 import { defaultVoiceSettings, type VoiceSettings } from '../../../domain/voice-settings.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { unsentPositionOf } from '../../offline/progress-sync.ts';
-import { beFamily, placeIn, record } from '../../test-support/people.ts';
+import { completionOf, beFamily, placeIn, record } from '../../test-support/people.ts';
 import {
   button,
   message,
@@ -333,7 +333,7 @@ describe('a book that was read to the child', () => {
 
   test('earns no star, and is the child’s to read next', async () => {
     await openBook();
-    server.answer(FINISH, { completed: false, starAwarded: false, totalStars: 0 });
+    server.answer(FINISH, completionOf({ completed: false, starAwarded: false, totalStars: 0 }));
     await listenTo(1, 4);
     expect(await finish()).toEqual({ listened: true });
     expect(screen.getByRole('dialog', { name: 'You listened to this book!' })).toHaveTextContent(
@@ -344,7 +344,7 @@ describe('a book that was read to the child', () => {
     await settle();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Page 1 of 4')).toBeVisible();
-    server.answer(FINISH, { completed: true, starAwarded: true, totalStars: 1 });
+    server.answer(FINISH, completionOf());
     await listenTo();
     expect(await finish()).toEqual({});
     expect(screen.getByRole('dialog', { name: 'Book Complete!' })).toHaveTextContent(
@@ -354,7 +354,7 @@ describe('a book that was read to the child', () => {
 
   test('that has one page can be read again too', async () => {
     await openBook({}, ['<p>Sam got a hat.</p>']);
-    server.answer(FINISH, { completed: false, starAwarded: false, totalStars: 0 });
+    server.answer(FINISH, completionOf({ completed: false, starAwarded: false, totalStars: 0 }));
     tap('Read to me');
     await settle();
     while (isPlaying()) await voice.end();
@@ -366,7 +366,7 @@ describe('a book that was read to the child', () => {
 
   test('earns its star where the server grants it', async () => {
     await openBook({ starForListening: true });
-    server.answer(FINISH, { completed: true, starAwarded: true, totalStars: 1 });
+    server.answer(FINISH, completionOf());
     await listenTo(1, 2, 4);
     expect(await finish()).toEqual({ listened: true });
     expect(screen.getByRole('dialog', { name: 'Book Complete!' })).toBeVisible();
@@ -374,7 +374,7 @@ describe('a book that was read to the child', () => {
 
   test('half of it, or a page that was not read to its end, does not count', async () => {
     await openBook({}, [...PAGES, '<p>It is wet.</p>']);
-    server.answer(FINISH, { completed: true, starAwarded: true, totalStars: 1 });
+    server.answer(FINISH, completionOf());
     await listenTo(1, 2);
     tap('Read to me');
     await settle();
@@ -391,7 +391,7 @@ describe('a book that was read to the child', () => {
       'GET /api/progress/{bookId}',
       placeIn('sam-and-the-wet-hat', { currentPage: 4, updatedAt: 1 }),
     );
-    server.answer(FINISH, { completed: false, starAwarded: false, totalStars: 0 });
+    server.answer(FINISH, completionOf({ completed: false, starAwarded: false, totalStars: 0 }));
     open(SAM);
     await settle();
     expect(screen.getByText('Page 4 of 4')).toBeVisible();
@@ -405,7 +405,7 @@ describe('a book that was read to the child', () => {
       query.includes('orientation') ? (screenShape as MediaQueryList) : matchMedia(query),
     );
     await openBook();
-    server.answer(FINISH, { completed: false, starAwarded: false, totalStars: 0 });
+    server.answer(FINISH, completionOf({ completed: false, starAwarded: false, totalStars: 0 }));
     await listenTo(1, 2);
     tap('Previous');
     tap('Previous');
@@ -419,7 +419,7 @@ describe('a book that was read to the child', () => {
     await openBook();
     await listenTo(1, 2, 4);
     cleanup();
-    server.answer(FINISH, { completed: true, starAwarded: true, totalStars: 1 });
+    server.answer(FINISH, completionOf());
     open(SAM);
     await settle();
     expect(screen.getByText('Page 1 of 4')).toBeVisible();
@@ -428,7 +428,7 @@ describe('a book that was read to the child', () => {
 
   test('and is open as a whole is remembered after a reload, and forgotten when it is left', async () => {
     await openBook({}, ['<p>Sam got a hat.</p>']);
-    server.answer(FINISH, { completed: false, starAwarded: false, totalStars: 0 });
+    server.answer(FINISH, completionOf({ completed: false, starAwarded: false, totalStars: 0 }));
     tap('Read to me');
     await settle();
     while (isPlaying()) await voice.end();
@@ -447,7 +447,10 @@ describe('a book that was read to the child', () => {
 
   describe('and was sent late', () => {
     const goOnline = async (answer: { starAwarded: boolean }) => {
-      server.answer(FINISH, { completed: answer.starAwarded, totalStars: 0, ...answer });
+      server.answer(
+        FINISH,
+        completionOf({ completed: answer.starAwarded, totalStars: 0, ...answer }),
+      );
       fireEvent(window, new Event('online'));
       await settle();
       expect(outbox.waiting()).toEqual([]);

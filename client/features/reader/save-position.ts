@@ -14,8 +14,8 @@ import {
  */
 export async function savePosition(bookId: string, currentPage: number): Promise<void> {
   const { queryKey } = bookProgressQuery(bookId);
-  const completed = queryClient.getQueryData(queryKey)?.completed ?? false;
-  notePosition({ bookId, currentPage, completed, updatedAt: Date.now() });
+  const { completed = false, pawPrints = 0 } = queryClient.getQueryData(queryKey) ?? {};
+  notePosition({ bookId, currentPage, completed, pawPrints, updatedAt: Date.now() });
   const outcome = await sendPage(bookId, currentPage);
   if (outcome.state === 'replaced') return;
   if (outcome.state === 'sent') {

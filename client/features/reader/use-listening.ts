@@ -2,7 +2,7 @@
 // a reload forgets nothing.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isListened } from '../../../domain/listening.ts';
-import { useSession } from '../../auth/session.tsx';
+import { useChildKey } from '../../auth/chosen-child.ts';
 import { saveItem } from '../../browser/storages.ts';
 import { hasWordsOn, type BookPage } from '../../book-pages/content.ts';
 
@@ -17,7 +17,7 @@ function readStored(key: string): number[] {
 
 /** `page` is where the child is, counted from 1, however many pages are open. */
 export function useListening(bookId: string, bookPages: readonly BookPage[], page: number) {
-  const key = `read_aloud:${bookId}:${useSession().identity?.uid}`;
+  const key = `read_aloud:${bookId}:${useChildKey()}`;
   const [readAloud] = useState(() => new Set(readStored(key)));
   const store = useCallback(
     () => void saveItem(sessionStorage, key, JSON.stringify([...readAloud])),

@@ -21,6 +21,7 @@ import { useSession } from '../../auth/session.tsx';
 import { noticeOf } from '../../billing/subscription-notice.ts';
 import { userToken } from '../../api/tokens.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
+import { askFirst } from '../../grown-ups/ask-first.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -108,7 +109,7 @@ export function SubscribeScreen() {
       className="max-w-5xl"
       header={
         <SiteHeader>
-          <Button variant="quiet" onClick={() => void signOut()}>
+          <Button variant="quiet" onClick={() => askFirst(() => void signOut())}>
             <LogOut className="size-5" aria-hidden="true" />
             Sign Out
           </Button>
@@ -163,7 +164,7 @@ export function SubscribeScreen() {
             className="w-full"
             busy={checkout.isPending}
             busyText="Redirecting to checkout..."
-            onClick={() => checkout.mutate()}
+            onClick={() => askFirst(checkout.mutate)}
           >
             Subscribe Now - $4.99 AUD/month
           </Button>

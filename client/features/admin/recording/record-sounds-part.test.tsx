@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { FinishedTake } from '../../../../audio/take.ts';
 import type { Recording } from '../../../../contracts/recordings.ts';
+import { prompts } from '../../../../domain/prompts.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import { button, expectFocus, findButton, open, press } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
@@ -46,7 +47,7 @@ test('the first sound that is not recorded is on the card, and any other can be 
   expect(button('Use the computer’s again')).toBeVisible();
 
   await press('Prompts');
-  expect(screen.getByText('1 of 30 in your voice.')).toBeVisible();
+  expect(screen.getByText(`1 of ${prompts.length} in your voice.`)).toBeVisible();
   expect(button('Record “Welcome back”')).toBeVisible();
 });
 

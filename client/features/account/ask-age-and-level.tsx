@@ -1,56 +1,15 @@
-// The child's age and starting level, and how to change them.
 import { useRef, useState } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
 import { OLDEST, YOUNGEST } from '../../../domain/profile.ts';
 import { useProfileChange } from '../../auth/profile-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
-import { LevelBadge, LevelOptions, levelNameOf } from '../../ui/level-badge.tsx';
-import { categories, levelOf } from '../../../domain/levels.ts';
-import { Changeable } from './changeable.tsx';
+import { LevelOptions } from '../../ui/level-badge.tsx';
 
 const ages = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => {
   const value = YOUNGEST + index;
   return { value, text: `${value} years old` };
 });
-const levels = categories.map((category) => ({
-  value: levelOf(category),
-  text: `Level ${levelOf(category)}`,
-}));
-
-export function Age({ age }: { age: number }) {
-  const change = useProfileChange('Failed to change the age. Please try again.');
-  return (
-    <Changeable
-      label="Age"
-      change="Change the age"
-      value={age}
-      choices={ages}
-      onChange={(value) => change.mutate({ age: value })}
-    >
-      <span>{`${age} years old`}</span>
-    </Changeable>
-  );
-}
-
-export function StartingLevel({ level }: { level: number }) {
-  const change = useProfileChange('Failed to change the reading level. Please try again.');
-  const category = `level${level}`;
-  return (
-    <Changeable
-      label="Starting Reading Level"
-      change="Change the starting reading level"
-      value={level}
-      choices={levels}
-      hintOf={(value) => levelNameOf(`level${value}`)}
-      onChange={(readingLevel) => change.mutate({ readingLevel })}
-    >
-      <LevelBadge category={category} />
-      <span className="text-base font-normal">{levelNameOf(category)}</span>
-    </Changeable>
-  );
-}
-
 /** Asks for the age and the level if they are unknown, for example after a sign-up with Google. */
 export function AskAgeAndLevel({ user, onAnswer }: { user: User; onAnswer: () => void }) {
   const change = useProfileChange('Failed to save. Please try again.');

@@ -1,0 +1,74 @@
+// Follows what changes who reads on this device, other than a tap on a child: another tab chooses, or the child that
+// reads is removed elsewhere.
+import { navigate } from 'wouter/use-browser-location';
+import type { User } from '../../contracts/accounts.ts';
+import { findPage, pages, type PageName } from '../../contracts/pages.ts';
+import { setRemovedChildListener } from '../api/api.ts';
+import { queryClient, userQuery } from '../api/queries.ts';
+import {
+  childKeyOf,
+  chosenChild,
+  readingChild,
+  rememberChild,
+  rememberedChild,
+  watchChosenChild,
+} from '../auth/chosen-child.ts';
+import { sessionStore } from '../auth/session-state.ts';
+import { forgetChild, forgetShown, studentsQuery } from './family.ts';
+import { forgetKept } from './kept-keys.ts';
+import { noteGone } from './gone-child.ts';
+
+/** The screens on which a child is in the middle of something: another child does not go on with it. */
+const OF_CHILD: readonly (PageName | undefined)[] = ['reading', 'warmUp', 'placement'];
+
+function leaveScreenOfChild(): void {
+  if (OF_CHILD.includes(findPage(location.pathname)?.name)) navigate(pages.home, { replace: true });
+}
+
+const knownRecord = () => queryClient.getQueryData(userQuery().queryKey);
+const uidNow = () => sessionStore.getState().identity?.uid ?? '';
+
+/** The server has refused a call because this child is not in the family. */
+function onRemoved(id: string): void {
+  void queryClient.invalidateQueries(studentsQuery());
+  forgetKept(childKeyOf(uidNow(), id));
+  if (id !== readingChild()) return;
+  noteGone(rememberedChild()?.firstName ?? knownRecord()?.firstName ?? null);
+  navigate(pages.home, { replace: true });
+  forgetChild();
+}
+
+/** The account's first child was removed, and one is left: this device reads as that one. */
+function readAsTheOnlyOne({ id, firstName, avatar }: User): void {
+  if (chosenChild() !== null || knownRecord()?.id !== id) return;
+  forgetKept(uidNow());
+  leaveScreenOfChild();
+  rememberChild({ id, firstName, avatar });
+  forgetShown();
+}
+
+function onRecord(record: User): void {
+  const { id, firstName, avatar, children } = record;
+  const chosen = rememberedChild();
+  if (chosen === null) {
+    // Not now: the record's query is being updated.
+    if (children === 1 && id !== uidNow()) queueMicrotask(() => readAsTheOnlyOne(record));
+    return;
+  }
+  const isNew = chosen.firstName !== firstName || chosen.avatar !== avatar;
+  if (chosen.id === id && isNew) rememberChild({ id, firstName, avatar });
+}
+
+/** Starts to follow, for as long as the page is open. */
+export function followChild(): void {
+  setRemovedChildListener(onRemoved);
+  watchChosenChild(() => {
+    leaveScreenOfChild();
+    forgetShown();
+  });
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== userQuery().queryKey[0]) return;
+    const record = query.state.data as User | undefined;
+    if (record !== undefined) onRecord(record);
+  });
+}

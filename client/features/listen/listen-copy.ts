@@ -1,0 +1,15 @@
+// The names and texts of marks.
+import type { HeardCounts, HeardMark } from '../../../domain/heard-words.ts';
+
+export const markNames: Record<HeardMark, string> = {
+  well: 'Read well',
+  helped: 'Helped',
+  missed: 'Missed',
+};
+
+/** '20 words read well, 2 helped, 1 missed.' */
+export function describeMarks({ well, helped, missed }: HeardCounts): string {
+  const words = `${well} ${well === 1 ? 'word' : 'words'} read well`;
+  const rest = [helped > 0 && `${helped} helped`, missed > 0 && `${missed} missed`];
+  return `${[words, ...rest].filter(Boolean).join(', ')}.`;
+}
