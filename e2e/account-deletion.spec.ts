@@ -89,7 +89,7 @@ test('the data export is one JSON file', async ({ page, context }) => {
   expect(download.suggestedFilename()).toMatch(/^step-into-reading-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
     account: { id: family.uid, email: family.email },
-    profile: { firstName: 'Kim', parentLastName: 'Reader', readingLevel: 2 },
+    profile: { firstName: 'Kim', parentLastName: 'Reader', readingLevel: 1 },
     books: [{ title: INLINE_BOOK, finishedAt: expect.stringMatching(/^\d{4}-/) }],
     stars: [{ title: INLINE_BOOK, stars: 1 }],
     subscriptions: [{ status: 'active', customerId: expect.stringMatching(/^cus_/) }],

@@ -46,6 +46,7 @@ test('a parent sees the week, the stars, the sounds and what was read', async ({
   context,
 }) => {
   const family = await enrol();
+  await family.call('PATCH', '/api/auth/user', { readingLevel: 2 });
   await readAlong(family);
   await knowWords(family);
   await family.enter(context);
@@ -53,7 +54,8 @@ test('a parent sees the week, the stars, the sounds and what was read', async ({
 
   const week = card(page, 'This week');
   await expect(week.getByText(/^Kim read .* this week and finished 2 books\.$/)).toBeVisible();
-  await expect(week.getByRole('listitem')).toHaveCount(7);
+  // Three figures and seven days.
+  await expect(week.getByRole('listitem')).toHaveCount(10);
   await expect(
     week
       .getByRole('listitem')
@@ -71,7 +73,7 @@ test('a parent sees the week, the stars, the sounds and what was read', async ({
 
   // Kim started at level 2.
   const sounds = card(page, 'Sounds by level');
-  await expect(sounds.getByText(/^Known before, \d+ met again$/)).toHaveCount(1);
+  await expect(sounds.getByText(/^Before the start, \d+ met$/)).toHaveCount(1);
   const level = sounds.getByText('Consonant Digraphs');
   const phonogram = sounds.getByRole('listitem').filter({ hasText: /^sh as in ship/ });
   await expect(phonogram).toBeHidden();

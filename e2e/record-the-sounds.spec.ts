@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { loudnessOf, truePeakOf } from '../audio/loudness.ts';
 import { writeWav } from '../audio/wav.ts';
+import { prompts } from '../domain/prompts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { origin } from './support/config.ts';
 import { heard, listenToSounds } from './support/heard.ts';
@@ -399,7 +400,7 @@ test('the sounds, prompts and words are accessible, and fit on every screen', as
   await expectAccessible(page, 'the sounds');
   await expectToFit(page, 'the sounds');
   await button(page, 'Prompts').click();
-  await expect(page.getByText('0 of 30 in your voice.')).toBeVisible();
+  await expect(page.getByText(`0 of ${prompts.length} in your voice.`)).toBeVisible();
   await expectAccessible(page, 'the prompts');
   await expectToFit(page, 'the prompts');
   await button(page, 'Words').click();

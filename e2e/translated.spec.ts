@@ -16,7 +16,7 @@ import {
 } from './support/journey.ts';
 import { openPart } from './support/owner.ts';
 import { OWNER } from './support/product.ts';
-import { bookCard, FLIPBOOK_ADDRESS, INLINE_BOOK, statValue } from './support/shelf.ts';
+import { findByLevel, FLIPBOOK_ADDRESS, INLINE_BOOK, statValue } from './support/shelf.ts';
 import { translatePages } from './support/translator.ts';
 import { askedFor } from './support/words.ts';
 
@@ -53,7 +53,7 @@ test('a family signs up, pays, finishes a book and opens the account', async ({ 
   await press(page, 'Show all');
   await press(page, 'Show fewer');
 
-  await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
+  await (await findByLevel(page, INLINE_BOOK)).getByRole('link', { name: 'Read Now' }).click();
   const count = page.getByText(/^Page \d+ of \d+$/);
   await expect(count).toHaveText(/^Page 1 /);
   await expect(page.locator('.reader-text font')).toHaveCount(0);

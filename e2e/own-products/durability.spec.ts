@@ -18,6 +18,8 @@ test.beforeAll(async () => {
 test.afterAll(() => removeFolder(place.dataDir));
 
 test('everything acknowledged survives kill -9: account, payment and star', async ({ newPage }) => {
+  // The product starts twice, the first time with an empty folder.
+  test.slow();
   const family = newFamily();
   let product = await startProduct(place);
   const first = await newPage({ baseURL: product.origin });
@@ -34,6 +36,7 @@ test('everything acknowledged survives kill -9: account, payment and star', asyn
   await signIn(second, family);
   await expect(statValue(second, 'Books Read')).toHaveText('1');
   await expect(statValue(second, 'Gold Stars Earned')).toHaveText('1');
+  await second.getByLabel('Order').selectOption('level');
   await expect(bookCard(second, INLINE_BOOK)).toContainText('Finished');
   await second.close();
   await product.stop();

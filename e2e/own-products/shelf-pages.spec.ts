@@ -47,6 +47,17 @@ test('the home shows sixty books, then sixty more, and restores them and the scr
   expect(calls.count('GET /api/books')).toBe(1);
   expect(calls.count('GET /api/books?offset=60')).toBe(1);
 
+  // The book that is opened moves to another place of the order by fit; the screen does not.
+  await cards.nth(100).getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Back to Library' })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(120);
+  await expect(cards.nth(100)).toBeInViewport();
+
+  await shelf.getByLabel('Order').selectOption('level');
+  await expect(shelf.getByText('60 of 200 books')).toBeVisible();
+  await showMore.click();
+  await expect(cards).toHaveCount(120);
   const title = await cards.nth(100).getByRole('heading').innerText();
   await cards.nth(100).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -114,17 +125,21 @@ test('the shelf shows how books fit the child, can be ordered by fit, and sugges
 }) => {
   test.slow();
   const family = await enrol({ at: product });
+  await family.call('PATCH', '/api/auth/user', { readingLevel: 2 });
   const page = await newPage({ baseURL: product.origin });
   await family.enter(page.context());
   await page.goto('/');
   const shelf = page.getByRole('region', { name: 'Discover New Books' });
-  await expect(shelf.getByText('No new sounds').first()).toBeVisible();
   const reason = page.getByText(/^(One|Two|Three) new sounds?: .+ as in .+\.$/);
   await expect(reason).toBeVisible();
   const suggested = page.getByRole('link', { name: /^Start reading / });
   const title = ((await suggested.getAttribute('aria-label')) ?? '').replace('Start reading ', '');
 
-  await shelf.getByLabel('Order').selectOption('Best fit for Kim first');
+  const order = shelf.getByLabel('Order');
+  await expect(order).toHaveValue('fit');
+  await order.selectOption('level');
+  await expect(shelf.getByText('No new sounds').first()).toBeVisible();
+  await order.selectOption('fit');
   const cards = shelf.getByRole('article');
   // The child starts at level 2. The suggested book comes first.
   await expect(cards.first().getByRole('heading')).toHaveText(title);

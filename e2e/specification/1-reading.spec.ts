@@ -2,6 +2,7 @@
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import {
+  findByLevel,
   FLIPBOOK,
   INLINE_BOOK,
   openBook,
@@ -53,6 +54,6 @@ test('Finishing a book earns 1 gold star. Stars and completed books are shown on
   await expect(statValue(page, 'Gold Stars Earned')).toHaveText('1');
   await expect(statValue(page, 'Books Read')).toHaveText('1');
   await expect(starsShown(page)).toHaveText('1');
-  const card = page.getByRole('article').filter({ hasText: INLINE_BOOK });
+  const card = await findByLevel(page, INLINE_BOOK);
   await expect(card.getByText('Finished')).toBeVisible();
 });

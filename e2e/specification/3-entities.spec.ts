@@ -63,12 +63,15 @@ test.describe('Student / user record: firstName, parentFirstName, parentLastName
       parentFirstName: 'Robin',
       parentLastName: 'Reader',
       age: 6,
-      readingLevel: 2,
+      readingLevel: 1,
       startingStep: null,
       favoriteGenre: 'Animals',
       totalStars: 0,
       readerSettings: null,
       voiceSettings: null,
+      avatar: null,
+      children: 1,
+      asksGrownUp: false,
     });
   });
 });

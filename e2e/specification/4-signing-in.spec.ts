@@ -68,7 +68,7 @@ test('The token is treated as expired 30 seconds before its real expiry. After e
   await page.goto('/account');
   const nextPatch = () => page.waitForRequest((request) => request.method() === 'PATCH');
   const changeLevel = async (level: string) => {
-    await page.getByRole('button', { name: 'Change the starting reading level' }).click();
+    await page.getByRole('button', { name: 'Change the profile' }).click();
     await page.getByLabel('Starting Reading Level').selectOption(level);
     const [request] = await Promise.all([
       nextPatch(),

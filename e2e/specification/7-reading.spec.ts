@@ -25,6 +25,9 @@ test.describe('POST /api/progress/{bookId}/complete | empty body | completes the
         completed: true,
         starAwarded: true,
         totalStars: 1,
+        pawPrints: 0,
+        isNewPrint: false,
+        achievements: expect.arrayContaining(['First Book']),
       });
       await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
       for (const name of refreshed) await calls.arrive(name, 1);

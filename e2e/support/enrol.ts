@@ -65,7 +65,7 @@ export async function enrol({
     parentLastName,
     firstName: studentFirstName,
     age: 6,
-    readingLevel: 2,
+    readingLevel: 1,
     favoriteGenre: 'Animals',
   };
   await call('POST', '/api/auth/firebase/sync', names === 'given' ? profile : undefined);
