@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { signUpForm } from '../../../contracts/accounts.ts';
-import { categories, levelOf } from '../../../domain/levels.ts';
 import { messageOf } from '../../api/api.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { fieldOf } from '../../auth/identity-errors.ts';
 import { useSession } from '../../auth/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field, PasswordInput, Select, TextInput } from '../../ui/field.tsx';
-import { levelNameOf } from '../../ui/level-badge.tsx';
+import { ChildFields } from '../../ui/child-fields.tsx';
+import { Field, PasswordInput, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** The form for a new account. `onSubmit` is called before the account is created. */
@@ -31,7 +30,6 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
   });
   const { errors, isSubmitting } = form.formState;
   const level = useWatch({ control: form.control, name: 'readingLevel' });
-  const levelName = levelNameOf(`level${level}`);
 
   // The password rules are fetched from the provider only once the visitor uses the form.
   useEffect(() => {
@@ -74,33 +72,17 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
         />
       </Field>
       <hr className="border-t-2 border-dashed border-line sm:col-span-2" />
-      <Field label="Student First Name" error={errors.firstName?.message} required>
-        <TextInput autoComplete="off" {...form.register('firstName')} />
-      </Field>
-      <Field label="Age" error={errors.age?.message} required>
-        <TextInput inputMode="numeric" autoComplete="off" {...form.register('age')} />
-      </Field>
-      <Field
-        label="Starting Reading Level"
-        hint={`${levelName}. You can change this later.`}
-        error={errors.readingLevel?.message}
-        required
-      >
-        <Select {...form.register('readingLevel')}>
-          {categories.map((category) => (
-            <option key={category} value={String(levelOf(category))}>
-              {`Level ${levelOf(category)}`}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Favorite Type of Books (optional)" error={errors.favoriteGenre?.message}>
-        <TextInput
-          autoComplete="off"
-          placeholder="Animals, space, fairy tales"
-          {...form.register('favoriteGenre')}
-        />
-      </Field>
+      <ChildFields
+        fields={{
+          firstName: form.register('firstName'),
+          age: form.register('age'),
+          readingLevel: form.register('readingLevel'),
+          favoriteGenre: form.register('favoriteGenre'),
+        }}
+        errors={errors}
+        level={String(level)}
+        levelAtFirst="1"
+      />
       <Button
         type="submit"
         size="lg"
