@@ -7,6 +7,8 @@ import type { Owner } from '../e2e/support/owner.ts';
 export interface Side {
   origin: string;
   families: Enrolled[];
+  /** The id of the second child of the first family. */
+  secondChild: string;
   owner: Owner;
   /** The demo catalogue, which both libraries have. */
   books: { id: string; title: string }[];
@@ -22,6 +24,8 @@ interface PlannedCall {
   body?: unknown;
   /** The family that makes the call. The owner makes it if this is missing. */
   family?: Enrolled | undefined;
+  /** The child of the family that the call is about. The first one if this is missing. */
+  student?: string;
 }
 
 /** Returns the `n`th call to make. The time of its own awaits is not measured. */
@@ -46,6 +50,10 @@ const asOwner =
 const asChild =
   (path: Path): PlanCall =>
   async (n, side) => ({ ...(await asOwner(path)(n, side)), family: pick(side.families, 0) });
+/** The call of a second child, who has read nothing. */
+const asSecondChild =
+  (path: string): PlanCall =>
+  async (n, side) => ({ ...(await asChild(path)(n, side)), student: side.secondChild });
 
 const encodedTitle = (n: number, { books }: Side) => encodeURIComponent(pick(books, n).title);
 const levelOf = (n: number) => 1 + (n % 9);
@@ -73,6 +81,8 @@ export const constantCalls: Record<string, PlanCall> = {
   achievements: asChild('/api/achievements'),
   'words to practise': asChild('/api/practice'),
   "the account's record": asChild('/api/auth/user'),
+  "a second child's record": asSecondChild('/api/auth/user'),
+  'the children of a family': asChild('/api/students'),
   'all that is kept of an account': asChild('/api/auth/user/data'),
   'the subscription': asChild('/api/subscription/status'),
   "a parent's report": asChild('/api/reading-report'),
@@ -118,6 +128,8 @@ export const selectingCalls: Record<string, PlanCall> = {
   ),
   'a search for two letters': asChild((n) => `/api/books?search=${twoLetters(n)}&limit=4`),
   'the proposal': asChild('/api/proposal'),
+  'the path': asChild('/api/path'),
+  'the path of a second child': asSecondChild('/api/path'),
   "a page of the owner's table": asOwner(`/api/admin/books?limit=${PAGE}`),
   "a page of the owner's table, searched": asOwner(
     (n, side) => `/api/admin/books?search=${encodedTitle(n, side)}&limit=${PAGE}`,

@@ -46,18 +46,21 @@ const sizeOf = ({ books, students }: typeof SMALL) => ({
   ...{ books: books - DEMO_BOOKS, children: students, families: FAMILIES },
 });
 
-/** The first family reads some books, and the owner opens a book. */
+/** The first child of the first family reads some books, a second one is added, and the owner opens a book. */
 async function prepareSide({ origin, families, owner, demo }: Library): Promise<Side> {
   const [reader] = families;
   for (const { id } of demo.slice(0, 9)) await reader?.call('POST', `/api/progress/${id}/complete`);
   for (const { id } of demo.slice(9, 12))
     await reader?.call('POST', '/api/progress', { bookId: id, currentPage: 1 });
+  const child = { firstName: 'Alex', age: 5, readingLevel: 1 };
+  const second = await reader?.call<{ id: string }>('POST', '/api/students', child);
+  if (second === undefined) throw new Error('There is no family');
   const path = '/api/admin/books/sam-and-the-wet-hat';
   const book = await owner.call<Record<string, unknown>>('GET', path);
   const fields = ['id', 'title', 'author', 'category', 'coverImageUrl', 'flipbookType', 'content'];
   const edited = Object.fromEntries(fields.map((field) => [field, book[field]]));
   const cell = { category: '', phonogram: '' };
-  return { origin, families, owner, books: demo, cell, edited };
+  return { origin, families, secondChild: second.id, owner, books: demo, cell, edited };
 }
 
 /** Finds a cell of the owner's map that has the same number of books, at least one, in both libraries. */
@@ -81,9 +84,9 @@ async function timeCall(
   n: number,
   side: Side,
 ): Promise<{ spent: number; bytes: number }> {
-  const { method = 'GET', path, body, family } = await plan(n, side);
+  const { method = 'GET', path, body, family, student } = await plan(n, side);
   const caller = family
-    ? { authorization: `Bearer ${family.token}` }
+    ? { authorization: `Bearer ${family.token}`, ...(student !== undefined && { student }) }
     : { 'admin-auth': side.owner.token };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { ...caller, ...(body !== undefined && { 'content-type': 'application/json' }) };

@@ -117,12 +117,16 @@ const readerSettings = z.strictObject({
   slower: yesOrNo('slower').default(false),
 });
 
-/** What a child may hear and say: `true` or `false` for each setting of domain/voice-settings.ts. */
+/**
+ * What a child may hear and say: `true` or `false` for each setting of domain/voice-settings.ts. The chime may be left
+ * out.
+ */
 const voiceSettings = z.strictObject({
   speakToChild: yesOrNo('speakToChild'),
   readToMe: yesOrNo('readToMe'),
   starForListening: yesOrNo('starForListening'),
   hearMyself: yesOrNo('hearMyself'),
+  celebrate: yesOrNo('celebrate').default(true),
 });
 
 export const avatar = z.enum(avatars, { error: `avatar must be one of ${avatars.join(', ')}` });

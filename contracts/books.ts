@@ -62,12 +62,17 @@ export const shelfOrders = ['level', 'fit', 'recent'] as const;
 export const shelfQuery = z.strictObject({
   category: category.optional(),
   /** Only the books of this step. */
-  step: z.enum(stepIds, { error: 'step must be one of 1.1 to 9.6' }).optional(),
+  step: z
+    .enum(stepIds, { error: `step must be one of ${stepIds[0]} to ${stepIds.at(-1)}` })
+    .optional(),
   ...part,
   state: z
     .enum(readingStates, { error: `state must be one of ${readingStates.join(', ')}` })
     .optional(),
-  /** By level; by fit; or most recently read first, with unread books last. Without it, a page asked for by `Prefer` is by fit, any other list by level. */
+  /**
+   * By level; by fit; or most recently read first, with unread books last. Without it, a page asked for by `Prefer` is by
+   * fit, any other list by level.
+   */
   sort: z.enum(shelfOrders, { error: `sort must be one of ${shelfOrders.join(', ')}` }).optional(),
 });
 

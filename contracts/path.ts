@@ -26,3 +26,4 @@ export const path = z.object({
 });
 
 export type Path = z.output<typeof path>;
+export type PathStep = z.output<typeof pathStep>;

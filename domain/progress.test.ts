@@ -8,6 +8,7 @@ import {
   type ReadingDay,
   turnTo,
   waitAtStart,
+  wayOf,
   wayToFinish,
   type WayToFinish,
 } from './progress.ts';
@@ -120,6 +121,16 @@ describe('progress', () => {
   ])('a stored day with %s, finished: %s, listened: %s, was finished by %s', (...row) => {
     const [stored, isFinished, isListened, way] = row;
     expect(wayToFinish(stored, { isFinished, isListened })).toBe(way);
+  });
+
+  test.each([
+    [{}, 'reading'],
+    [{ marked: true }, 'marking'],
+    [{ listened: true }, 'listening'],
+    [{ listened: true, marked: true }, 'listening'],
+    [{ listened: false, marked: false }, 'reading'],
+  ])('a report %j says that the book was finished by %s', (report, way) => {
+    expect(wayOf(report)).toBe(way);
   });
 
   test('a book that was listened to waits at its first page and stays finished', () => {

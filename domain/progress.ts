@@ -63,6 +63,18 @@ export const waitAtStart = (before: Progress | null, totalPages: number, at: num
 export const waysToFinish = ['reading', 'listening', 'marking'] as const;
 export type WayToFinish = (typeof waysToFinish)[number];
 
+/**
+ * Returns how a book was finished, as it is reported. A book that was read to the child was not marked, whatever else the
+ * report says.
+ */
+export function wayOf(report: {
+  listened?: boolean | undefined;
+  marked?: boolean | undefined;
+}): WayToFinish {
+  if (report.listened === true) return 'listening';
+  return report.marked === true ? 'marking' : 'reading';
+}
+
 /** What a child read of one book on one day. */
 export interface ReadingDay {
   /** Pages, counted from 1. */

@@ -9,14 +9,17 @@ export interface VoiceSettings {
   starForListening: boolean;
   /** Whether the child may record a page and listen to it. */
   hearMyself: boolean;
+  /** Whether a chime is heard when a book is finished. */
+  celebrate: boolean;
 }
 
-/** The default settings: the child reads, and nothing speaks unasked. */
+/** The default settings: the child reads, and nothing speaks unasked. A finished book has its chime. */
 export const defaultVoiceSettings: VoiceSettings = {
   speakToChild: false,
   readToMe: true,
   starForListening: false,
   hearMyself: false,
+  celebrate: true,
 };
 
 const voiceSettingNames = Object.keys(defaultVoiceSettings) as (keyof VoiceSettings)[];

@@ -128,6 +128,7 @@ export const accountEndpoints = {
             readToMe: true,
             starForListening: false,
             hearMyself: false,
+            celebrate: true,
           },
           asksGrownUp: true,
         },

@@ -12,6 +12,13 @@ import { moveLibrary } from './move.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'library-served-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+/** Who makes a call. */
+interface Who {
+  as?: string;
+  admin?: string;
+  headers?: Record<string, string>;
+}
+
 test('a moved library gives the same responses, and users stay signed in', async () => {
   const sqlite = await openDatabase({ dataDir });
   const books = [
@@ -32,10 +39,22 @@ test('a moved library gives the same responses, and users stay signed in', async
     const event = { kind: 'asked', id: randomUUID(), word: 'sam', bookId: 'sam', at: 1 };
     await before.call('POST', '/api/practice', { as, body: { events: [event] } });
   }
+  const added = { firstName: 'Zoë', age: 5, readingLevel: 2, avatar: 'koala' };
+  const { id } = (await before.call('POST', '/api/students', { as: 'kim', body: added })).body;
+  const second: Who = { as: 'kim', headers: { student: id } };
+  for (const days of [1, 0]) {
+    const body = { finishedAt: before.clock.now - days * 86_400_000 };
+    await before.call('POST', '/api/progress/fox/complete', { ...second, body });
+  }
+  await before.call('POST', '/api/progress/sam/complete', { ...second, body: { marked: true } });
+  const heard = { id: randomUUID(), bookId: 'sam', heardAt: before.clock.now };
+  const body = { ...heard, marks: [{ word: 'sat', mark: 'helped' }] };
+  await before.call('POST', '/api/heard-words', { ...second, body });
   await before.call('DELETE', '/api/books/zoe', { admin });
 
-  const requests: [string, { as?: string; admin?: string }][] = [
-    ...['kim', 'lee', 'nobody'].flatMap((as) =>
+  const callers: Who[] = [{ as: 'kim' }, second, { as: 'lee' }, { as: 'nobody' }];
+  const requests: [string, Who][] = [
+    ...callers.flatMap((who) =>
       [
         '/api/books',
         '/api/books?sort=fit',
@@ -45,11 +64,13 @@ test('a moved library gives the same responses, and users stay signed in', async
         '/api/achievements',
         '/api/practice',
         '/api/proposal',
+        '/api/path',
+        '/api/students',
         '/api/reading-report',
         '/api/subscription/status',
         '/api/auth/user',
         '/api/auth/user/data',
-      ].map((path): [string, { as: string }] => [path, { as }]),
+      ].map((path): [string, Who] => [path, who]),
     ),
     ['/api/admin/books', { admin }],
     ['/api/admin/phonics', { admin }],
@@ -64,7 +85,14 @@ test('a moved library gives the same responses, and users stay signed in', async
     return responses;
   };
   const responses = await callAll(before);
-  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(25);
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(40);
+  const ofSecond = (path: string) =>
+    responses.filter((one) => one.path === path)[callers.indexOf(second)]?.body;
+  expect(ofSecond('/api/students')).toHaveLength(2);
+  expect(ofSecond('/api/progress')).toContainEqual(
+    expect.objectContaining({ bookId: 'fox', pawPrints: 1 }),
+  );
+  expect(ofSecond('/api/reading-report').heardWords).toEqual({ well: 0, helped: 1, missed: 0 });
   await sqlite.close();
 
   const databaseUrl = await createPostgresDatabase();

@@ -169,12 +169,17 @@ describe.each(engines)('accounts over %s', (engine) => {
       readToMe: false,
       starForListening: true,
       hearMyself: true,
+      celebrate: false,
     };
     expect((await change(as, { voiceSettings: settings })).body.voiceSettings).toEqual(settings);
     await change(as, { readingLevel: 5 });
     expect((await userOf(as)).voiceSettings).toEqual(settings);
     const { body } = await library.call('GET', '/api/auth/user/data', { as });
     expect(body.profile.voiceSettings).toEqual(settings);
+    // The release before knows no chime.
+    const older = { ...settings, celebrate: undefined };
+    const saved = (await change(as, { voiceSettings: older })).body.voiceSettings;
+    expect(saved).toEqual({ ...settings, celebrate: true });
     await change(as, { voiceSettings: null });
     expect((await userOf(as)).voiceSettings).toBeNull();
   });

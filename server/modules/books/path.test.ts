@@ -67,6 +67,22 @@ describe.each(engines)('the path over %s', (engine) => {
     expect((await pathOf(as)).step).toBe('3.4');
   });
 
+  test('a marked book is finished, and the child goes on once it is read', async () => {
+    const [sounded, shaped] = [await child(2), await child(1)];
+    const mark = (as: string, id: string) =>
+      library.call('POST', `/api/progress/${id}/complete`, { as, body: { marked: true } });
+    await mark(sounded, 'sh-one');
+    expect(await finishedOn(sounded)).toEqual([0, 1, 0]);
+    expect((await pathOf(sounded)).step).toBe('2.1');
+    await finish(sounded, 'sh-one');
+    expect((await pathOf(sounded)).step).toBe('3.4');
+    // A step without sounds, and a book that has none.
+    await mark(shaped, 'beats');
+    expect((await pathOf(shaped)).step).toBe('1.10');
+    await finish(shaped, 'beats');
+    expect((await pathOf(shaped)).step).toBe('2.1');
+  });
+
   test('the step may be one that has no book', async () => {
     expect((await pathOf(await child(9))).step).toBe('9.1');
   });

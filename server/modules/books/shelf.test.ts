@@ -149,6 +149,19 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect(await idsWith('?sort=level', SHIPS)).toEqual(byLevel);
   });
 
+  test('the sounds of a book that was only marked are not met, until it is read', async () => {
+    const as = await child(2);
+    const soundsOfZebra = async () =>
+      (await ask(as)).body.find(({ id }: { id: string }) => id === 'zebra').fit.newSounds;
+    const finish = (body = {}) =>
+      library.call('POST', '/api/progress/zebra/complete', { as, body });
+    await finish({ marked: true });
+    expect(await soundsOfZebra()).toEqual(['sh:ship']);
+    expect(await idsOf(as, '?state=finished')).toEqual(['zebra']);
+    await finish();
+    expect(await soundsOfZebra()).toEqual([]);
+  });
+
   test.each([
     ['maxpagesize=2', 2, 'maxpagesize=2'],
     ['respond-async, maxpagesize=2; x', 2, 'maxpagesize=2'],
@@ -237,6 +250,22 @@ describe.each(engines)('the shelf over %s', (engine) => {
     library.clock.now += 1000;
     await library.call('POST', '/api/progress', { as, body: { bookId: 'bees', currentPage: 1 } });
     expect(await proposal(as)).toMatchObject({ book: null, again: { id: 'cab' } });
+  });
+
+  test('a book with three paw prints is not proposed again, as long as another one has fewer', async () => {
+    const as = await child(1);
+    const rest = books.map(({ id }) => id).filter((id) => id !== 'bees');
+    const finish = (bookId: string, finishedAt: number) =>
+      library.call('POST', `/api/progress/${bookId}/complete`, { as, body: { finishedAt } });
+    async function finishOnFourDays(bookId: string): Promise<void> {
+      for (const day of [4, 3, 2, 1]) await finish(bookId, library.clock.now - day * 86_400_000);
+    }
+    await finishOnFourDays('bees');
+    for (const [at, id] of rest.entries()) await finish(id, library.clock.now - 1000 + at);
+    expect(await idsOf(as, '?sort=fit')).toEqual(['bees', ...rest]);
+    expect(await proposal(as)).toMatchObject({ book: null, again: { id: rest[0] } });
+    for (const id of rest) await finishOnFourDays(id);
+    expect(await proposal(as)).toMatchObject({ book: null, again: { id: 'bees' } });
   });
 
   test('with every book begun and none finished, no book is proposed', async () => {

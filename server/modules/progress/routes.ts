@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BookSummary } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { achievements } from '../../../domain/achievements.ts';
-import { happenedAt, type Progress, type WayToFinish } from '../../../domain/progress.ts';
+import { happenedAt, type Progress, wayOf } from '../../../domain/progress.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import { bookNotFound } from '../../problems/problem.ts';
 import { route } from '../../http/route.ts';
@@ -116,13 +116,4 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
       earnedAt: earnedAt.get(id) ?? null,
     }));
   });
-}
-
-/** A book that was read to the child was not marked, whatever else the call says. */
-function wayOf({
-  listened,
-  marked,
-}: Partial<Record<'listened' | 'marked', boolean | undefined>>): WayToFinish {
-  if (listened === true) return 'listening';
-  return marked === true ? 'marking' : 'reading';
 }

@@ -16,6 +16,7 @@ import {
   type Progress,
   type WayToFinish,
 } from '../../../domain/progress.ts';
+import { pawPrints } from '../../../domain/rereading.ts';
 import { totalStars } from '../../../domain/stars.ts';
 import {
   awardStar,
@@ -27,7 +28,7 @@ import {
   saveReadingDay,
 } from './store.ts';
 import type { Db } from '../../database/tables.ts';
-import { countPawPrints, getStudent, voiceSettingsIn } from '../students/service.ts';
+import { countPawPrints, getStudent, listDaysRead, voiceSettingsIn } from '../students/service.ts';
 
 /** Stores that a student turned to a page `at` a time, in epoch milliseconds. Returns the progress. */
 export async function turnPage(
@@ -93,7 +94,7 @@ export async function finishBook(
   // Of a book that was only marked, one page was seen.
   const page = by === 'marking' ? 1 : pageWithin(book.totalPages, book.totalPages);
   const { progress, onDay } = await getReading(transaction, userId, book.id, day);
-  const printsBefore = await countPawPrints(transaction, userId, book.id, timeZone);
+  const daysRead = (await listDaysRead(transaction, userId, book.id)).map(({ day }) => day);
   await saveProgress(transaction, userId, book.id, finish(progress, book.totalPages, at));
   const read = readOn(onDay, page, { at, by }, by === 'listening');
   await saveReadingDay(transaction, userId, day, book.id, read, at);
@@ -104,13 +105,15 @@ export async function finishBook(
   if (!starAwarded && by !== 'marking') await keepSounds(transaction, userId, book.id);
   const earned = starAwarded ? earnedAchievements({ ledger, catalogue, timeZone }) : [];
   const added = starAwarded ? await saveAchievements(transaction, userId, earned, at) : [];
-  const pawPrints = await countPawPrints(transaction, userId, book.id, timeZone);
+  const starAt = ledger.find(({ bookId }) => bookId === book.id)?.awardedAt ?? at;
+  const printsOn = (days: readonly string[]) => pawPrints(days, dayOf(starAt, timeZone));
+  const prints = printsOn(by === 'reading' ? [...daysRead, day] : daysRead);
   return {
     completed: true,
     starAwarded,
     totalStars: totalStars(ledger),
-    pawPrints,
-    isNewPrint: pawPrints > printsBefore,
+    pawPrints: prints,
+    isNewPrint: prints > printsOn(daysRead),
     achievements: titlesByRarity(added),
   };
 }

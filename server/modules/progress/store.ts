@@ -174,8 +174,14 @@ export async function saveReadingDay(
 /** What a star keeps of a book that was only marked as finished. */
 const NO_SOUNDS = '[]';
 
+/** The sounds of a book, for its star. Null if it has none, or if they are not known. */
 const soundsOf = (db: Db, bookId: string) =>
-  db.selectFrom('books').select('phonograms').where('id', '=', bookId);
+  db
+    .selectFrom('books')
+    .select(({ fn, val }) =>
+      fn<string | null>('nullif', ['phonograms', val(NO_SOUNDS)]).as('phonograms'),
+    )
+    .where('id', '=', bookId);
 
 const starOf = (of: Star & { userId: string }) => ({
   user_id: of.userId,

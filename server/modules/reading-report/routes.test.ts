@@ -171,6 +171,26 @@ describe.each(engines)('the reading report over %s', (engine) => {
     expect(finished.books).toMatchObject([{ bookId: 'sam', isFinished: true, isListened: true }]);
   });
 
+  test('a book that was only marked has no sounds that are met, until it is read', async () => {
+    const as = await library.subscriber('marker');
+    const mark = () =>
+      library.call('POST', '/api/progress/ship/complete', { as, body: { marked: true } });
+    const read = async () => {
+      const { days, levels } = await report(as);
+      return { book: days[0].books[0], met: levels[1].met };
+    };
+    await mark();
+    expect(await read()).toMatchObject({
+      book: { bookId: 'ship', firstPage: 1, lastPage: 1, isFinished: true, isMarked: true },
+      met: [],
+    });
+    await complete(as, 'ship');
+    const afterwards = { book: { isFinished: true, isMarked: false }, met: ['sh:ship'] };
+    expect(await read()).toMatchObject(afterwards);
+    await mark();
+    expect(await read()).toMatchObject(afterwards);
+  });
+
   test('a star without a log entry counts as a finished book on its day', async () => {
     const as = await library.subscriber('pioneer');
     await complete(as, 'sam');

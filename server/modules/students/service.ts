@@ -11,6 +11,7 @@ export {
   countStars,
   getStudent,
   listBegunBooks,
+  listDaysRead,
   listFamily,
   listKeptSounds,
   saveStudent,
