@@ -68,7 +68,7 @@ function fetchAhead(): Plugin {
         if (path !== '/index.html') return html;
         const home = filesOf(bundle, '/library-screen.tsx');
         const reader = filesOf(bundle, '/reader-screen.tsx');
-        const picture = Object.keys(bundle).find((file) => file.includes('/reading-together-'));
+        const picture = Object.keys(bundle).find((file) => file.includes('/meg-and-the-moon-'));
         // localStorage throws where the browser forbids storage. The script then fetches nothing.
         const script = `try {
   const fetchAhead = (file, how) => document.head.append(Object.assign(document.createElement('link'), how, { href: '/' + file }));

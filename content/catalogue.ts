@@ -4,7 +4,7 @@ import { groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
 import { levelOfStep } from '../domain/teaching-steps.ts';
 import type { EmbeddedBook, InlineBook } from './format/book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
-import { loadDrawings, withProps } from './pictures/drawings/drawings.ts';
+import { loadDrawings, withProps, type Drawings } from './pictures/drawings/drawings.ts';
 import type { FrameColor } from './pictures/frame.ts';
 import { renderHero } from './pictures/hero.ts';
 import { renderScene } from './pictures/scene.ts';
@@ -72,15 +72,23 @@ export function renderContent({ id, pages }: InlineBook, addressOf: AddressOf): 
 /** Returns the words of an embedded book as plain text, with blank lines between pages. */
 const textOf = ({ texts }: EmbeddedBook): string => texts.join('\n\n');
 
+/** Renders a book's cover, in a frame of its level's colour. */
+export function renderCover(
+  { cover, step, props }: InlineBook | EmbeddedBook,
+  all: Drawings,
+): string {
+  const frame = frameOf[groupOf(levelOfStep(step))];
+  return renderScene(cover, { drawings: withProps(all, props), frame });
+}
+
 /** Renders the cover and the hero of every book, and the page pictures of every inline book. */
 export function renderPictures(): Picture[] {
   const all = loadDrawings();
   return demoBooks.flatMap((book) => {
     const drawings = withProps(all, book.props);
-    const frame = frameOf[groupOf(levelOfStep(book.step))];
     const pages = 'pages' in book ? book.pages : [];
     return [
-      { path: coverPath(book.id), body: renderScene(book.cover, { drawings, frame }) },
+      { path: coverPath(book.id), body: renderCover(book, all) },
       { path: heroPath(book.id), body: renderHero(book.hero, drawings) },
       ...pages.map(({ scene }, index) => ({
         path: pagePath(book.id, index + 1),

@@ -27,16 +27,40 @@ function expectPicture(name: string, part?: Element) {
 
 const shelf = () => screen.getByRole('region', { name: 'Discover New Books' });
 
-test('on the landing screen the cast is on its way from the book to the star', async () => {
+test('five covers stand at the feet of the first screen, and no other picture is fetched at once', async () => {
   open('/');
   await findScreen('Step Into Reading');
-  const compositions = [...document.querySelectorAll('svg:has(image)')].map((svg) => [
-    ...svg.querySelectorAll('image'),
+  const main = document.querySelector('main')!;
+  const eager = [...main.querySelectorAll('img:not([loading=lazy])')];
+  expect(eager.map((image) => image.getAttribute('src'))).toEqual(
+    [
+      'pip-at-the-tap',
+      'this-is-my-lunch',
+      'meg-and-the-moon',
+      'hippo-will-fly',
+      'eight-naughty-rabbits',
+    ].map((book) => expect.stringContaining(`/covers/${book}.svg`)),
+  );
+  for (const image of main.querySelectorAll('img')) {
+    for (const side of ['width', 'height'])
+      expect(Number(image.getAttribute(side))).toBeGreaterThan(0);
+  }
+  for (const image of eager) {
+    expect(image).toHaveAttribute('alt', '');
+    expect(image.closest('[aria-hidden="true"]')).not.toBeNull();
+  }
+});
+
+test('at the foot of the landing screen the cast is on its way from the book to the star', async () => {
+  open('/');
+  await findScreen('Step Into Reading');
+  const compositions = [...document.querySelectorAll('div:has(> svg):has(> img)')].map((part) => [
+    ...part.querySelectorAll('img'),
   ]);
   // One for phones, one for wider screens.
   expect(compositions).toHaveLength(2);
   for (const images of compositions) {
-    expect(images.map((image) => names.get(image.getAttribute('href')!))).toEqual([
+    expect(images.map((image) => names.get(image.getAttribute('src')!))).toEqual([
       'reading-together',
       'frog-jumping',
       'cat-running',
@@ -44,7 +68,7 @@ test('on the landing screen the cast is on its way from the book to the star', a
       'kookaburra-laughing',
     ]);
     for (const image of images) {
-      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      expect(image).toHaveAttribute('loading', 'lazy');
       expect(image.getAttribute('height')).toBe(image.getAttribute('width'));
       expect(image.closest('[aria-hidden="true"]')).not.toBeNull();
     }

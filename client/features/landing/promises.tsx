@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '../../../contracts/pages.ts';
+import { MOST_CHILDREN } from '../../../domain/family.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -15,9 +16,10 @@ function Point({ children }: { children: ReactNode }) {
 
 function Question({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <details className="border-t border-line">
-      <summary className="flex min-h-14 cursor-pointer items-center font-display text-lg font-semibold">
-        {question}
+    <details className="group border-t border-line">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 py-2 font-display text-lg font-semibold leading-tight">
+        <span>{question}</span>
+        <ChevronDown className="size-6 shrink-0 group-open:rotate-180" aria-hidden="true" />
       </summary>
       <p className="pb-4 text-ink-soft">{children}</p>
     </details>
@@ -34,7 +36,7 @@ export function Promises() {
           <Point>No advertising, and nothing to buy inside.</Point>
           <Point>
             About a child we ask a first name, an age, a reading level and, if you like, a favourite
-            kind of books. No photo, no surname, no school.
+            kind of books and an animal. No photo, no surname, no school.
           </Point>
           <Point>When your child records a page, the recording never leaves the device.</Point>
           <Point>Take your data with you, or delete it all, on your account page.</Point>
@@ -47,7 +49,7 @@ export function Promises() {
           <span className="text-lg text-ink-soft">AUD per month</span>
         </p>
         <ul className="my-4 grid gap-3">
-          <Point>Every book, for up to six children</Point>
+          <Point>{`Every book, for up to ${MOST_CHILDREN} children`}</Point>
           <Point>On a tablet, a phone or a computer</Point>
           <Point>Cancel anytime</Point>
         </ul>
@@ -61,8 +63,7 @@ export function Promises() {
           A check of two minutes, after you join, proposes a level and a step. You decide.
         </Question>
         <Question question="Can my children share it?">
-          Yes. Up to six children read on one subscription, each with their own stars and their own
-          place in every book.
+          {`Yes. Up to ${MOST_CHILDREN} children read on one subscription, each with their own stars and their own place in every book.`}
         </Question>
         <Question question="How do we stop?">
           With Manage Subscription on your account page. You keep reading until the end of the month

@@ -8,5 +8,13 @@ export const sample = {
   /** Counted from 1. */
   page: 5,
   text: 'Pop! Peg got it. But Frog sat in it!',
+  /** A word of the page as word help takes it apart. */
+  word: 'Frog',
+  sounds: [
+    { letters: 'f', example: 'fan' },
+    { letters: 'r', example: 'run' },
+    { letters: 'o', example: 'pot' },
+    { letters: 'g', example: 'gap' },
+  ],
   alt: 'The hat is out of the mud, upside down. A green frog looks out of it between Sam and Peg.',
 } as const;

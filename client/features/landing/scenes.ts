@@ -1,5 +1,5 @@
-// The positions of all parts of the landing picture, in units of its view box. The cast are files, so that the
-// code of the first screen stays small.
+// The positions of all parts of the landing picture, in units of its size. The cast are files, so that the code of the
+// first screen stays small.
 import cat from '../../pictures/cat-running.svg';
 import frog from '../../pictures/frog-jumping.svg';
 import kookaburra from '../../pictures/kookaburra-laughing.svg';
@@ -13,7 +13,7 @@ interface Position {
 }
 
 export interface Scene {
-  viewBox: string;
+  size: readonly [width: number, height: number];
   hills: { far: string; right: string; middle: string; near: string };
   star: Position;
   /** The cast: the address of each picture, and the left and upper edge and the size of its square. */
@@ -24,7 +24,7 @@ export interface Scene {
 
 export const scenes: Record<'narrow' | 'wide', Scene> = {
   narrow: {
-    viewBox: '0 0 480 270',
+    size: [480, 270],
     hills: {
       far: 'M0 138C70 96 150 92 230 128c90 40 170-20 250-12v154H0z',
       right: 'M170 270C250 190 320 118 404 112c32-2 56 8 76 22v136z',
@@ -52,7 +52,7 @@ export const scenes: Record<'narrow' | 'wide', Scene> = {
     ],
   },
   wide: {
-    viewBox: '0 0 1200 300',
+    size: [1200, 300],
     hills: {
       far: 'M0 160C150 96 330 84 520 136c190 52 420-60 680-22v186H0z',
       right: 'M470 300C640 190 800 100 986 100c90 0 160 26 214 56v144z',

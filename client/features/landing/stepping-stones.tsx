@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names.ts';
 import { scenes, type Scene } from './scenes.ts';
 
-// The landing picture: hills at dawn, and nine stepping stones for the nine levels, from a mother and
-// a child with a book up to a star. A phone gets its own composition.
+// The picture at the foot of the landing screen: hills, and nine stepping stones for the nine levels, from a mother
+// and a child with a book up to a star. A phone gets its own composition. The cast wait until they are near.
 
 const colors = ['mint', 'coral', 'lavender'] as const;
 
@@ -32,27 +32,46 @@ function BigStar({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
 function Picture({ scene, className }: { scene: Scene; className: string }) {
+  const [width, height] = scene.size;
   return (
-    <svg viewBox={scene.viewBox} className={classNames('block w-full', className)}>
-      <path d={scene.hills.far} fill="#dbefdc" />
-      <path d={scene.hills.right} fill="#c1e6ce" />
-      <BigStar {...scene.star} />
-      <path d={scene.hills.middle} fill="#a9dcbf" />
-      <path d={scene.hills.near} fill="#8fcfae" />
-      {scene.stones.map(([x, y, radius], index) => (
-        <Stone key={x} x={x} y={y} radius={radius} level={index + 1} />
-      ))}
+    <div className={classNames('relative', className)}>
+      <svg viewBox={`0 0 ${width} ${height}`} className="block w-full">
+        <path d={scene.hills.far} fill="#dbefdc" />
+        <path d={scene.hills.right} fill="#c1e6ce" />
+        <BigStar {...scene.star} />
+        <path d={scene.hills.middle} fill="#a9dcbf" />
+        <path d={scene.hills.near} fill="#8fcfae" />
+        {scene.stones.map(([x, y, radius], index) => (
+          <Stone key={x} x={x} y={y} radius={radius} level={index + 1} />
+        ))}
+      </svg>
       {scene.figures.map(([picture, x, y, size]) => (
-        <image key={picture} href={picture} x={x} y={y} width={size} height={size} />
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          className="absolute aspect-square object-contain"
+          style={{
+            left: percent(x, width),
+            top: percent(y, height),
+            width: percent(size, width),
+            height: 'auto',
+          }}
+        />
       ))}
-    </svg>
+    </div>
   );
 }
 
-export function SteppingStones({ className }: { className?: string }) {
+export function SteppingStones() {
   return (
-    <div className={className} aria-hidden="true">
+    <div aria-hidden="true" className="overflow-hidden">
       <Picture scene={scenes.narrow} className="md:hidden" />
       <Picture scene={scenes.wide} className="max-md:hidden" />
     </div>
