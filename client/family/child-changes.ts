@@ -19,7 +19,12 @@ import { forgetKept } from './kept-keys.ts';
 import { noteGone } from './gone-child.ts';
 
 /** The screens on which a child is in the middle of something: another child does not go on with it. */
-const OF_CHILD: readonly (PageName | undefined)[] = ['reading', 'warmUp', 'placement'];
+const OF_CHILD: readonly (PageName | undefined)[] = [
+  'reading',
+  'warmUp',
+  'placement',
+  'listenToBook',
+];
 
 function leaveScreenOfChild(): void {
   if (OF_CHILD.includes(findPage(location.pathname)?.name)) navigate(pages.home, { replace: true });

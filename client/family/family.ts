@@ -18,6 +18,7 @@ const OF_FAMILY: readonly unknown[] = [
   statusQuery().queryKey[0],
   studentsQuery().queryKey[0],
   '/api/voice',
+  'reauthentication method',
 ];
 
 /** Forgets what is shown of a child. The family's own data stays. */

@@ -31,7 +31,7 @@ export function HoldButton({ onHeld }: { onHeld: () => void }) {
         type="button"
         className={classNames(
           buttonClass('secondary', 'lg'),
-          'relative isolate w-full touch-none overflow-hidden border-sea! text-sea-deep! select-none lying:min-h-12 lying:py-1 lying:text-lg',
+          'relative isolate w-full touch-none overflow-hidden border-sea! text-sea-deep! select-none flat:px-1! flat:max-sm:text-base! [@media(max-height:36rem)]:min-h-12 [@media(max-height:36rem)]:py-1 [@media(max-height:36rem)]:text-lg',
         )}
         onPointerDown={press}
         onPointerUp={end}

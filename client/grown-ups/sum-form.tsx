@@ -32,7 +32,8 @@ export function SumForm({ onSolved }: { onSolved: () => void }) {
     else if (key === 'Backspace') remove();
   };
 
-  const keyClass = 'min-h-14! text-2xl! lying:min-h-12! lying:py-1!';
+  const keyClass =
+    'min-h-14! text-2xl! [@media(max-height:36rem)]:min-h-12! [@media(max-height:36rem)]:py-1!';
   const key = (digit: string) => (
     <Button key={digit} variant="secondary" className={keyClass} onClick={() => add(digit)}>
       {digit}
@@ -40,7 +41,7 @@ export function SumForm({ onSolved }: { onSolved: () => void }) {
   );
   return (
     <form
-      className="flex flex-col gap-2 lying:contents"
+      className="flex flex-col gap-2 flat:contents"
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,7 +58,7 @@ export function SumForm({ onSolved }: { onSolved: () => void }) {
         inputMode="none"
         autoComplete="off"
         aria-describedby={`${id}-wrong`}
-        className="mx-auto min-h-14 w-28 rounded-control border-2 border-line-strong bg-page text-center font-display text-3xl font-semibold lying:min-h-12"
+        className="mx-auto min-h-14 w-28 rounded-control border-2 border-line-strong bg-page text-center font-display text-3xl font-semibold [@media(max-height:36rem)]:min-h-12"
         value={typed}
         onChange={({ target }) => setTyped(digitsOf(target.value))}
       />
@@ -68,7 +69,7 @@ export function SumForm({ onSolved }: { onSolved: () => void }) {
       <div
         role="group"
         aria-label="Keys"
-        className="grid grid-cols-3 gap-2 lying:col-start-2 lying:row-span-6 lying:row-start-1 lying:content-start"
+        className="grid grid-cols-3 gap-2 flat:col-start-2 flat:row-span-6 flat:row-start-1 flat:content-start"
       >
         {DIGITS.map(key)}
         <Button variant="secondary" className={keyClass} aria-label="Delete" onClick={remove}>

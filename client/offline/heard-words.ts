@@ -30,9 +30,18 @@ outbox.onLate(({ name, outcome }) => {
   else toastUnsavedMarks(outcome.error);
 });
 
-/** Saves the marks of words of a book. `id` and `heardAt` stay the same when they are saved again. */
+/** One listening to a child. All of it stays the same when its marks are saved again. */
+interface Listening {
+  id: string;
+  bookId: string;
+  heardAt: number;
+  /** The child that was listened to; null for the account's first one. */
+  student: string | null;
+}
+
+/** Saves the marks of words of a book. */
 export async function saveHeardWords(
-  { id, bookId, heardAt }: { id: string; bookId: string; heardAt: number },
+  { id, bookId, heardAt, student }: Listening,
   heard: readonly HeardWord[],
 ): Promise<SavedMarks> {
   const marks = [...markEachWord(heard)].map(([word, mark]) => ({ word, mark }));
@@ -44,7 +53,7 @@ export async function saveHeardWords(
       outbox.send(
         HEARD_CALL,
         { body: { id, bookId, heardAt, marks: part } },
-        { slot: `heard:${id}:${part[0]?.word}` },
+        { slot: `heard:${id}:${part[0]?.word}`, student },
       ),
     ),
   );

@@ -17,6 +17,8 @@ export interface SendOptions<Name extends Sendable> {
    * otherwise the server's clock is used, which is more accurate.
    */
   stamp?: BodyField<Name>;
+  /** The child that the call is about, if another may read by now; null for the account's first one. */
+  student?: string | null;
 }
 
 /** The outcome of a call's first attempt. */
@@ -170,7 +172,7 @@ export function createOutbox({ storage, caller, child, call, now, random }: Outb
     send<Name extends Sendable>(
       name: Name,
       input: Input<Name>,
-      { slot, stamp }: SendOptions<Name> = {},
+      { slot, stamp, student = child() }: SendOptions<Name> = {},
     ): Promise<Outcome<Answer<Name>>> {
       const uid = caller();
       if (uid === null) {
@@ -182,7 +184,7 @@ export function createOutbox({ storage, caller, child, call, now, random }: Outb
       }
       const { added, replaced } = storage.add({
         uid,
-        student: child(),
+        student,
         slot: slot ?? `${now()}.${random()}`,
         name,
         input: input as QueuedCall['input'],

@@ -66,7 +66,7 @@ export function Field({
 }
 
 const controlClass =
-  'min-h-12 w-full rounded-control border-2 border-line-strong bg-white px-4 py-2 text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-sea focus-visible:outline-offset-1 aria-invalid:border-loss disabled:opacity-65';
+  'min-h-12 w-full scroll-mt-14 rounded-control border-2 border-line-strong bg-white px-4 py-2 text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-sea focus-visible:outline-offset-1 aria-invalid:border-loss disabled:opacity-65';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (

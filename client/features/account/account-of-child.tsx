@@ -6,6 +6,7 @@ import type { Student } from '../../../contracts/students.ts';
 import { messageOf } from '../../api/api.ts';
 import { reportQuery, statusQuery, userQuery } from '../../api/queries.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
+import { useChildSwitches } from '../../auth/chosen-child.ts';
 import { useSession } from '../../auth/session.tsx';
 import { useFamily } from '../../family/shown-child.ts';
 import { askFirst } from '../../grown-ups/ask-first.ts';
@@ -71,6 +72,8 @@ export function AccountOfChild({
   const { identity } = useSession();
   const { children: family } = useFamily();
   const { status, user, isLoading, error, isUnknown, retry } = useAccount(isFamilyLoading);
+  // Nothing of one child stays when another is chosen. What is the family's stays, such as an open dialog.
+  const whose = `${useChildSwitches()} ${child?.id}`;
   useEffect(() => {
     handleUnauthorized(error);
   }, [error]);
@@ -78,7 +81,7 @@ export function AccountOfChild({
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-6">
+      <div key={whose} className="grid gap-6">
         {isUnknown && (
           <Problem
             title="Your account could not be loaded"
@@ -107,7 +110,7 @@ export function AccountOfChild({
         )}
         <AccountActions />
         <GrownUpsCard />
-        {known?.hasSubscription === true && <VoiceCard />}
+        {known?.hasSubscription === true && <VoiceCard key={whose} />}
         <YourDataCard hasSubscription={status?.hasSubscription ?? null} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pages } from '../../../contracts/pages.ts';
 import { statusQuery } from '../../api/queries.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
-import { useChildId, useChildSwitches } from '../../auth/chosen-child.ts';
+import { useChildId } from '../../auth/chosen-child.ts';
 import { studentsQuery } from '../../family/family.ts';
 import { shownChildOf } from '../../family/shown-child.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -34,7 +34,6 @@ export function AccountScreen() {
   const { data: status } = useQuery(statusQuery());
   const students = useQuery(studentsQuery());
   const shown = shownChildOf(students.data ?? [], useChildId());
-  const switches = useChildSwitches();
   const heading = useRef<HTMLHeadingElement>(null);
   const [removals, setRemovals] = useState(0);
   useEffect(() => {
@@ -68,9 +67,7 @@ export function AccountScreen() {
       ) : (
         <Skeleton className="h-48 rounded-card" />
       )}
-      {/* Nothing of one child stays when another is chosen. */}
       <AccountOfChild
-        key={`${switches} ${shown?.id}`}
         child={shown}
         isFamilyLoading={!students.isFetched}
         onRemoved={() => setRemovals(removals + 1)}

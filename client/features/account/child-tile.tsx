@@ -11,18 +11,21 @@ function Facts({ child }: { child: Student }) {
   const { firstName, avatar, totalStars } = child;
   return (
     <>
-      <Avatar name={avatar} firstName={firstName} className="size-14" />
-      <span className="min-w-0 grow">
-        <span className="block truncate font-display text-lg font-semibold">
-          {firstName ?? 'Student'}
+      <span className="sr-only">{describeChild(child)}</span>
+      <span aria-hidden="true" className="contents">
+        <Avatar name={avatar} firstName={firstName} className="size-14" />
+        <span className="min-w-0 grow">
+          <span className="block truncate font-display text-lg font-semibold">
+            {firstName ?? 'Student'}
+          </span>
+          <span className="block text-[0.95rem] leading-tight text-ink-soft">
+            {aboutChild(child)}
+          </span>
         </span>
-        <span className="block text-[0.95rem] leading-tight text-ink-soft">
-          {aboutChild(child)}
+        <span className="flex shrink-0 items-center gap-1 font-display font-semibold text-gold-ink">
+          <Star className="size-5" />
+          <span className="tabular-nums">{totalStars}</span>
         </span>
-      </span>
-      <span className="flex shrink-0 items-center gap-1 font-display font-semibold text-gold-ink">
-        <Star className="size-5" />
-        <span className="tabular-nums">{totalStars}</span>
       </span>
     </>
   );
@@ -41,11 +44,7 @@ export function ChildTile({
 }) {
   if (onChoose === null) {
     return (
-      <div
-        role="group"
-        aria-label={describeChild(child)}
-        className={classNames(tileClass, 'border-line')}
-      >
+      <div className={classNames(tileClass, 'border-line')}>
         <Facts child={child} />
       </div>
     );
@@ -54,7 +53,6 @@ export function ChildTile({
     <button
       type="button"
       aria-pressed={isShown}
-      aria-label={describeChild(child)}
       className={classNames(
         tileClass,
         isShown

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Student } from '../../../contracts/students.ts';
+import { robin } from '../../test-support/identity.ts';
 import { beFamily, childOf, record } from '../../test-support/people.ts';
 import {
   button,
@@ -69,7 +70,10 @@ test('a child that is chosen reads on this device, and the page is about that ch
 
 test('an only child is listed without a choice and cannot be removed', async () => {
   await openAccount();
-  expect(screen.getByRole('group', { name: /^Kim/ })).toBeVisible();
+  const list = screen.getByRole('region', { name: 'Children' });
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+    /^Kim, 6 years, starts at Level 2, 0 gold stars/,
+  );
   expect(screen.queryByRole('button', { name: /^Kim/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   expect(screen.queryByText('For Kim')).toBeNull();
@@ -243,4 +247,32 @@ test('the data and the deletion of the account are said to be of all children', 
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/about you and your children is deleted/)).toBeVisible();
   expect(dialog.getByText(/achievements of Kim and Leo are lost/)).toBeVisible();
+});
+
+describe('the deletion of the account, asked for', () => {
+  const password = () => screen.findByLabelText('Your password');
+
+  test('before the children are known, stays open when they are', async () => {
+    beFamily();
+    const late = server.hold(FAMILY);
+    open('/account');
+    await user.click(await findButton('Delete my account'));
+    await password();
+    fill('Your password', 'bedtime');
+    late.release();
+    expect(await screen.findByText('1 of 6')).toBeInTheDocument();
+    expect(await password()).toHaveValue('bedtime');
+  });
+
+  test('stays open when another tab chooses another child', async () => {
+    await openAccount([leo]);
+    await press('Delete my account');
+    await password();
+    fill('Your password', 'bedtime');
+    const key = `child:${robin.uid}`;
+    localStorage.setItem(key, JSON.stringify({ id: leo.id, firstName: 'Leo' }));
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
+    expect(await screen.findByText(/^This device reads as Leo\./)).toBeInTheDocument();
+    expect(await password()).toHaveValue('bedtime');
+  });
 });

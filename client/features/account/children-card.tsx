@@ -7,6 +7,7 @@ import { MOST_CHILDREN } from '../../../domain/family.ts';
 import { messageOf } from '../../api/api.ts';
 import { useIsChildChosen } from '../../auth/chosen-child.ts';
 import { chooseChild } from '../../family/family.ts';
+import { askFirst } from '../../grown-ups/ask-first.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
@@ -66,7 +67,14 @@ function List({ family, shown }: { family: readonly Student[]; shown: Student | 
             <ChildTile
               child={child}
               isShown={child === shown}
-              onChoose={family.length === 1 ? null : () => chooseChild(child.id)}
+              onChoose={
+                family.length === 1
+                  ? null
+                  : () =>
+                      child === shown
+                        ? chooseChild(child.id)
+                        : askFirst(() => chooseChild(child.id))
+              }
             />
           </li>
         ))}

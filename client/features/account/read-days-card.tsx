@@ -30,7 +30,7 @@ function BookRow({ book }: { book: ReadBook }) {
         </span>
         <span className="flex items-center gap-3">
           {book.level !== null && <LevelBadge category={category} />}
-          <span className="flex min-w-28 items-center gap-1.5 text-[0.95rem] text-ink-soft">
+          <span className="flex min-w-28 sm:min-w-38 items-center gap-1.5 text-[0.95rem] text-ink-soft">
             {book.isFinished && <Star className="size-5" />}
             <span>{describePagesRead(book)}</span>
           </span>

@@ -26,6 +26,7 @@ const book = (bookId: string, changes: Partial<ReadBook> = {}): ReadBook => ({
   ...changes,
 });
 const finished = (bookId: string) => book(bookId, { isFinished: true });
+const marked = (bookId: string) => book(bookId, { lastPage: 1, isFinished: true, isMarked: true });
 const on = (day: string, ...books: ReadBook[]) => ({ day: `2026-11-${day}`, books });
 
 test('the seven days of a week have the books read, and tell today and future days', () => {
@@ -54,6 +55,13 @@ describe('this week in a sentence', () => {
       [16, 17, 18, 19, 20, 21, 22].map((day) => on(`${day}`, book('a'))),
       'Mia read every day this week.',
     ],
+    [
+      [on('22', finished('a'), marked('b')), on('21', marked('c'))],
+      'Mia read on 1 day this week and finished 1 book.',
+    ],
+    // She turned pages on that day too.
+    [[on('22', { ...marked('a'), lastPage: 3 })], 'Mia read on 1 day this week.'],
+    [[on('22', marked('a'))], 'Mia has not read yet this week.'],
     [[], 'Mia has not read yet this week.'],
     [
       [on('15', finished('a'))],
@@ -85,8 +93,10 @@ test('how far a book was read, and what was read on a day', () => {
   expect(describePagesRead(book('a', { isFinished: true, isListened: true }))).toBe(
     'Finished, listened',
   );
-  expect(booksRead([finished('sam'), book('pam', { title: null })])).toBe(
-    'SAM, finished; a book that has left the library, pages 1 to 4',
+  expect(describePagesRead(marked('a'))).toBe('Marked complete');
+  expect(describePagesRead({ ...marked('a'), isListened: true })).toBe('Marked complete, listened');
+  expect(booksRead([finished('sam'), marked('tam'), book('pam', { title: null })])).toBe(
+    'SAM, finished; TAM, marked complete; a book that has left the library, pages 1 to 4',
   );
 });
 
@@ -120,7 +130,7 @@ describe('texts about phonograms', () => {
       'Mia has met 2 of 6 sounds in finished books.',
     );
     expect(soundsSentence('Mia', [{ ...level, practised: ['th:thin'] }])).toBe(
-      'Mia has met 1 of 3 sounds in finished books, and has asked for help with 1 sound.',
+      'Mia has met 1 of 3 sounds in finished books, and has needed help with 1 sound.',
     );
   });
 

@@ -39,16 +39,23 @@ export function booksRead(books: readonly ReadBook[]): string {
     .join('; ');
 }
 
-/** 'Finished', 'Page 2', 'Pages 1 to 3', and 'Pages 1 to 3, listened' of a book that was read to the child. */
-export function describePagesRead({
-  firstPage,
-  lastPage,
-  isFinished,
-  isListened,
-}: ReadBook): string {
-  const pages = firstPage === lastPage ? `Page ${firstPage}` : `Pages ${firstPage} to ${lastPage}`;
-  return `${isFinished ? 'Finished' : pages}${isListened ? ', listened' : ''}`;
+/**
+ * 'Finished', 'Page 2', 'Pages 1 to 3', and 'Pages 1 to 3, listened' of a book that was read to the child. 'Marked
+ * complete' if it was finished without turning a page.
+ */
+export function describePagesRead(book: ReadBook): string {
+  return `${endOrPages(book)}${book.isListened ? ', listened' : ''}`;
 }
+
+function endOrPages({ firstPage, lastPage, isFinished, isMarked }: ReadBook): string {
+  if (isMarked) return 'Marked complete';
+  if (isFinished) return 'Finished';
+  return firstPage === lastPage ? `Page ${firstPage}` : `Pages ${firstPage} to ${lastPage}`;
+}
+
+/** Whether nothing of the book was seen but its first page, on which it was marked as finished. */
+const isOnlyMarked = ({ isMarked, firstPage, lastPage }: ReadBook) =>
+  isMarked && firstPage === lastPage;
 
 export interface WeekDay {
   day: string;
@@ -73,14 +80,13 @@ export function daysOfWeek(
   });
 }
 
-/** 'Kim read on 4 days this week and finished 3 books.'; null when nothing was read. */
+/** 'Kim read on 4 days this week and finished 3 books.'; null when nothing was read. Marking a book is not reading. */
 function weekSentence(name: string, days: readonly WeekDay[], week: string): string | null {
-  const read = days.filter(({ books }) => books.length > 0);
+  const read = days.filter(({ books }) => books.some((book) => !isOnlyMarked(book)));
   if (read.length === 0) return null;
+  const ended = read.flatMap(({ books }) => books).filter((one) => one.isFinished && !one.isMarked);
   // A book finished on two days counts once.
-  const finished = new Set(
-    read.flatMap(({ books }) => books.filter((book) => book.isFinished)).map((book) => book.bookId),
-  ).size;
+  const finished = new Set(ended.map(({ bookId }) => bookId)).size;
   const when = read.length === 7 ? `every day ${week}` : `on ${count(read.length, 'day')} ${week}`;
   return `${name} read ${when}${finished === 0 ? '' : ` and finished ${count(finished, 'book')}`}.`;
 }
@@ -110,14 +116,14 @@ export function metText({ met, phonograms, isKnownBefore }: Level): string {
   return met.length === 0 ? 'Before the start' : `Before the start, ${met.length} met`;
 }
 
-/** 'Kim has met 20 of 195 sounds in finished books, and has asked for help with 3 sounds.' */
+/** 'Kim has met 20 of 195 sounds in finished books, and has needed help with 3 sounds.' */
 export function soundsSentence(name: string, levels: readonly Level[]): string {
   const sum = (of: (level: Level) => readonly string[]) =>
     levels.reduce((total, level) => total + of(level).length, 0);
   const met = sum((level) => level.met);
   const practised = sum((level) => level.practised);
-  const asked = practised === 0 ? '' : `, and has asked for help with ${count(practised, 'sound')}`;
-  return `${name} has met ${met} of ${sum((level) => level.phonograms)} sounds in finished books${asked}.`;
+  const helped = practised === 0 ? '' : `, and has needed help with ${count(practised, 'sound')}`;
+  return `${name} has met ${met} of ${sum((level) => level.phonograms)} sounds in finished books${helped}.`;
 }
 
 /** Splits a phonogram key: 'ea:head' is ea as in head. */

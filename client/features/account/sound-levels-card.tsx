@@ -51,7 +51,7 @@ function Phonogram({ phonogram, level }: { phonogram: string; level: Level }) {
       </span>
       {isPractised && <Hand className="size-4 shrink-0" aria-hidden="true" />}
       <span className="sr-only">
-        {`, ${isMet ? 'met' : level.isKnownBefore ? 'before the start' : 'not met yet'}${isPractised ? ', asked for' : ''}`}
+        {`, ${isMet ? 'met' : level.isKnownBefore ? 'before the start' : 'not met yet'}${isPractised ? ', needed help' : ''}`}
       </span>
     </li>
   );
@@ -101,7 +101,7 @@ export function SoundLevelsCard({ levels, name }: { levels: readonly Level[]; na
       <Card.Title className="mb-1!">Sounds by level</Card.Title>
       <p>{soundsSentence(name, levels)}</p>
       <p className="mb-3 text-[0.95rem] text-ink-soft print:hidden">
-        Open a level to see its sounds. A tick means met, a hand means asked for.
+        Open a level to see its sounds. A tick means met, a hand means that help was needed.
       </p>
       <ol>
         {levels.map((level) => (

@@ -20,6 +20,9 @@ test('each switch is explained, has its default, and is saved at once', async ()
   const hears = await findSwitch('Hear myself');
   expect(hears).not.toBeChecked();
   expect(hears).toHaveAccessibleDescription(/never sent or saved/);
+  const chimes = await findSwitch('Sound when a book is finished');
+  expect(chimes).toBeChecked();
+  expect(chimes).toHaveAccessibleDescription(/A device that is muted stays silent/);
 
   await user.click(speaks);
   expect(speaks).toBeChecked();

@@ -29,6 +29,11 @@ export const voiceChoices: readonly Choice[] = [
     label: 'Hear myself',
     hint: 'Your child can record a page and listen to it. The recording is never sent or saved. It is gone when your child turns the page.',
   },
+  {
+    setting: 'celebrate',
+    label: 'Sound when a book is finished',
+    hint: 'A soft chime of about a second. A device that is muted stays silent.',
+  },
 ];
 
 /** Says whose voice reads what nobody has recorded. `name` is the voice's name; null if there is none. */

@@ -1,11 +1,11 @@
-// What a parent can do about the reading of a child: listen, and practise the words asked about.
+// What a parent can do about the reading of a child: listen, and practise words.
 import { useQuery } from '@tanstack/react-query';
 import { Ear, Sparkles } from 'lucide-react';
 import { pages } from '../../../contracts/pages.ts';
 import { practiceQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** How many of the words asked about are named. */
+/** How many of the words to practise are named. */
 const NAMED = 6;
 
 export function WeekDeeds() {
@@ -16,7 +16,7 @@ export function WeekDeeds() {
       <p className="min-h-[1lh] text-ink-soft">
         {words.length > 0 && (
           <>
-            <span>{'Words asked about: '}</span>
+            <span>{'Words to practise: '}</span>
             <span translate="no">
               {words
                 .slice(0, NAMED)

@@ -15,11 +15,11 @@ export function Brushes({
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">A tap on a word marks it as</legend>
-      <div className="grid grid-cols-3 gap-2 lying:grid-cols-1">
+      <div className="grid grid-cols-3 gap-2 landscape:low:grid-cols-1">
         {heardMarks.map((mark) => (
           <label
             key={mark}
-            className="flex min-h-14 cursor-pointer items-center justify-center gap-1.5 rounded-control border-2 border-line bg-page px-2 text-center font-display leading-tight font-semibold has-checked:border-sea has-checked:bg-sea-wash has-checked:ring-2 has-checked:ring-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea sm:gap-2 sm:text-lg lying:min-h-12 lying:text-base forced-colors:has-checked:bg-[Highlight]"
+            className="flex min-h-14 cursor-pointer items-center justify-center gap-1 rounded-control border-2 border-line bg-page px-1 text-center font-display leading-tight font-semibold has-checked:border-sea has-checked:bg-sea-wash has-checked:ring-2 has-checked:ring-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea sm:gap-2 sm:text-lg landscape:low:min-h-12 landscape:low:text-base forced-colors:has-checked:bg-[Highlight]"
           >
             <input
               type="radio"

@@ -1,7 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { beFamily, placeIn } from '../../test-support/people.ts';
-import { findButton, open, press, user } from '../../test-support/screens.tsx';
+import { robin } from '../../test-support/identity.ts';
+import { beFamily, childOf, placeIn, record } from '../../test-support/people.ts';
+import {
+  findButton,
+  findMessage,
+  findScreen,
+  open,
+  press,
+  user,
+} from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
 import { FLIPBOOK, INLINE_BOOK } from '../../test-support/shelf.ts';
 
@@ -59,4 +67,24 @@ test('marks that are refused stay on the screen, and can be saved again', async 
   server.answer(SAVE, null);
   await user.click(screen.getAllByRole('button', { name: 'Done' })[0]!);
   await screen.findByRole('heading', { name: 'Saved' });
+});
+
+test('the marks are of the child that was listened to, also when another tab chooses another', async () => {
+  const leo = { ...childOf(record), id: 'leo', firstName: 'Leo' };
+  beFamily({ user: { children: 2 }, siblings: [leo] });
+  server.answer('GET /api/auth/user', ({ headers }) => ({
+    ...record,
+    ...(headers.get('student') === 'leo' && { id: 'leo', firstName: 'Leo' }),
+    children: 2,
+  }));
+  server.answer(SAVE, null);
+  open('/listen/sam-and-the-wet-hat');
+  await user.click(await findButton('Sam'));
+  const key = `child:${robin.uid}`;
+  localStorage.setItem(key, JSON.stringify({ id: leo.id, firstName: 'Leo' }));
+  await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
+  await findScreen("Leo's Library");
+  await findMessage('The marks are saved');
+  expect(server.sent(SAVE).map(({ headers }) => headers.get('student'))).toEqual([null]);
+  expect(server.sent('GET /api/books').at(-1)?.headers.get('student')).toBe('leo');
 });

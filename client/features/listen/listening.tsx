@@ -15,6 +15,7 @@ import { heardWords, markRest, type PageWord, toggleMark } from './marks.ts';
 import { PageWords } from './page-words.tsx';
 import { Saved } from './saved.tsx';
 import { useMarks } from './use-marks.ts';
+import './listening.css';
 
 /** A page with words. */
 export interface ListenedPage {
@@ -34,7 +35,7 @@ function PagePicture({ picture }: { picture: Picture }) {
       alt={picture.alt}
       width={400}
       height={300}
-      className="mx-auto aspect-4/3 w-full max-w-60 rounded-card border border-line bg-page object-contain md:max-w-none lying:max-w-none"
+      className="listening-picture mx-auto aspect-4/3 w-full max-w-60 self-start rounded-card border border-line bg-page object-contain md:max-w-none"
     />
   );
 }
@@ -84,72 +85,65 @@ export function Listening({
   };
 
   return (
-    <Page width="wide" className="gap-4 pb-0! sm:gap-5 lying:gap-3 lying:pb-3!">
-      <div className="flex items-center justify-between gap-3">
-        <ButtonLink
-          href={addresses.account}
-          state={WAY_BACK}
-          variant="secondary"
-          className="px-3! sm:px-5!"
-        >
-          <ArrowLeft aria-hidden="true" />
-          <span className="max-sm:sr-only">Back to Account</span>
-        </ButtonLink>
-        <div className="min-w-0 text-center">
-          <h1 className="truncate text-xl sm:text-3xl lying:text-2xl">
-            <span>{`${name} reads `}</span>
-            <span translate="no">{book.title}</span>
-          </h1>
-          <p role="status" className="text-ink-soft">{`Page ${page.number}`}</p>
+    <Page width="wide" className="pb-0! landscape:low:py-3!">
+      <div className="listening">
+        <div className="listening-top flex items-center justify-between gap-3">
+          <ButtonLink
+            href={addresses.account}
+            state={WAY_BACK}
+            variant="secondary"
+            className="px-3! sm:px-5! landscape:low:px-3!"
+          >
+            <ArrowLeft aria-hidden="true" />
+            <span className="max-sm:sr-only landscape:low:sr-only">Back to Account</span>
+          </ButtonLink>
+          <div className="min-w-0 text-center">
+            <h1 className="line-clamp-2 text-xl leading-tight sm:truncate sm:text-3xl landscape:low:text-xl">
+              <span>{`${name} reads `}</span>
+              <span translate="no">{book.title}</span>
+            </h1>
+            <p role="status" className="text-ink-soft">{`Page ${page.number}`}</p>
+          </div>
+          <Button
+            variant="secondary"
+            className={classNames('px-3! sm:px-5!', isLast && 'invisible')}
+            busy={isSaving && !isLast}
+            onClick={() => void finish()}
+          >
+            Done
+          </Button>
         </div>
-        <Button
-          variant="secondary"
-          className={classNames('px-3! sm:px-5!', isLast && 'invisible')}
-          busy={isSaving && !isLast}
-          onClick={() => void finish()}
-        >
-          Done
-        </Button>
-      </div>
-      <div
-        className={classNames(
-          'grid grow content-start gap-5 lying:grid-cols-[minmax(0,1fr)_11rem] lying:gap-4',
-          page.picture !== null &&
-            'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8 lying:grid-cols-[10rem_minmax(0,1fr)_11rem]!',
-        )}
-      >
         {page.picture !== null && <PagePicture key={page.number} picture={page.picture} />}
         <PageWords
           sentences={page.sentences}
           marks={marks}
           onPress={(word) => change(toggleMark(marks, word, brush))}
         />
-        <div
-          className={classNames(
-            'sticky bottom-0 flex flex-col gap-2 self-end border-t border-line bg-paper py-3 lying:top-3 lying:bottom-auto lying:self-start lying:border-0 lying:py-0',
-            page.picture !== null && 'md:max-lying:col-span-2',
-          )}
-        >
+        <div className="listening-foot flex flex-col gap-2">
           <Brushes brush={brush} onChoose={setBrush} />
-          <div className="flex flex-wrap gap-2 lying:flex-col">
-            {at > 0 && (
-              <Button
-                variant="secondary"
-                aria-label="Previous page"
-                className="px-3!"
-                onClick={(event) => turnTo(at - 1, event)}
-              >
-                <ArrowLeft aria-hidden="true" />
-              </Button>
-            )}
+          <div className="flex flex-wrap gap-2">
             <Button
               variant="secondary"
-              className="grow px-3!"
+              className="grow px-3! max-sm:w-full landscape:low:w-full"
               onClick={() => change(markRest(marks, pageWords))}
             >
               The rest were read well
             </Button>
-            <Button className="grow" busy={isSaving} busyText="Saving..." onClick={goOn}>
+            <Button
+              variant="secondary"
+              aria-label="Previous page"
+              disabled={at === 0}
+              className="px-3!"
+              onClick={(event) => turnTo(at - 1, event)}
+            >
+              <ArrowLeft aria-hidden="true" />
+            </Button>
+            <Button
+              className="grow sm:basis-1/2 landscape:low:basis-0 landscape:low:px-3!"
+              busy={isSaving}
+              busyText="Saving..."
+              onClick={goOn}
+            >
               <span>{isLast ? 'Done' : 'Next page'}</span>
               {isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
             </Button>

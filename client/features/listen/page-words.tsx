@@ -29,7 +29,7 @@ function WordButton({
       aria-label={nameOf(word, mark)}
       aria-pressed={mark !== undefined}
       className={classNames(
-        'relative min-h-14 min-w-14 rounded-control border-2 px-3 py-1 text-2xl leading-snug wrap-anywhere sm:text-3xl lying:text-2xl',
+        'relative min-h-14 min-w-14 scroll-mb-52 rounded-control border-2 px-3 py-1 text-2xl leading-snug wrap-anywhere sm:text-3xl landscape:low:text-2xl',
         mark === undefined ? 'border-line bg-page hover:border-sea' : colours[mark],
       )}
       onClick={onPress}
@@ -55,13 +55,13 @@ export function PageWords({
   onPress: (word: PageWord) => void;
 }) {
   return (
-    <div className="flex flex-col gap-5 lying:gap-3">
+    <div className="listening-words flex flex-col gap-5 landscape:low:gap-3">
       {sentences.map((words) => (
         <div
           key={words[0]?.place}
           role="group"
           aria-label={words.map(({ printed }) => printed).join(' ')}
-          className="flex flex-wrap gap-x-3 gap-y-4 lying:gap-y-3"
+          className="flex flex-wrap gap-x-3 gap-y-4 landscape:low:gap-y-3"
         >
           {words.map((word) => (
             <WordButton

@@ -28,7 +28,7 @@ export function Saved({
   return (
     <Page width="narrow" header={<SiteHeader />}>
       <Card className="my-auto flex flex-col items-center gap-4 text-center">
-        <img src={koala} alt="" width={200} height={140} className="lying:w-36" />
+        <img src={koala} alt="" width={200} height={140} className="low:hidden" />
         <h1 className="text-3xl">
           {heard.length === 0 ? 'No word was marked' : isWaiting ? 'Kept for later' : 'Saved'}
         </h1>

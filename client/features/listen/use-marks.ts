@@ -1,12 +1,17 @@
 // The marks of one listening. They are saved with 'Done', and also when the screen is left without it.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { chosenChild } from '../../auth/chosen-child.ts';
 import { saveHeardWords, type SavedMarks, toastUnsavedMarks } from '../../offline/heard-words.ts';
 import { toast } from '../../ui/toast.tsx';
 import { heardWords, type Marks, type PageWord } from './marks.ts';
 
 export function useMarks(bookId: string, words: readonly PageWord[]) {
   const [marks, setMarks] = useState<Marks>(new Map());
-  const [listening] = useState(() => ({ id: crypto.randomUUID(), bookId, heardAt: Date.now() }));
+  // Another tab may choose another child, which ends this listening.
+  const [listening] = useState(() => ({
+    ...{ id: crypto.randomUUID(), bookId, heardAt: Date.now() },
+    student: chosenChild(),
+  }));
   const latest = useRef(marks);
   /** The marks that were handed over to be saved. */
   const saved = useRef<Marks>(marks);

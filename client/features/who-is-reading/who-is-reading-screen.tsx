@@ -9,6 +9,7 @@ import { messageOf } from '../../api/api.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
 import { useChildId, useIsChildChosen } from '../../auth/chosen-child.ts';
 import { useSession } from '../../auth/session.tsx';
+import { changeScreen } from '../../browser/view-transition.ts';
 import { chooseChild, studentsQuery } from '../../family/family.ts';
 import { useGoneSentence } from '../../family/gone-child.ts';
 import { askFirst, followAfterAsking } from '../../grown-ups/ask-first.ts';
@@ -20,7 +21,8 @@ import { SiteHeader } from '../../ui/site-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SayButton } from '../../voice/say-button.tsx';
 import { ChildTile } from './child-tile.tsx';
-import { flyToLibrary } from './leave.ts';
+import { Hills } from './hills.tsx';
+import './who-is-reading.css';
 
 /** From so many children on, pictures are smaller on a phone: six fit without scrolling. */
 const MANY = 5;
@@ -68,15 +70,15 @@ function Children() {
   if (children === undefined) return <Skeleton className="h-80 w-full max-w-3xl rounded-card" />;
   if (children.length === 1 && path !== pages.home) return <Redirect to={pages.home} replace />;
   const choose = (id: string) =>
-    flyToLibrary(() => {
+    changeScreen(() => {
       chooseChild(id);
       if (path !== pages.home) navigate(pages.home, { replace: true });
     });
   return (
     <ul
       className={classNames(
-        'grid w-full max-w-3xl grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 low:grid-cols-3 low:gap-3',
-        children.length === 2 && 'max-w-lg sm:grid-cols-2 low:grid-cols-2',
+        'grid w-full grid-cols-2 gap-3 sm:gap-5 low:gap-3',
+        children.length === 2 ? 'max-w-lg' : 'max-w-3xl sm:grid-cols-3 low:grid-cols-3',
       )}
     >
       {children.map((child) => (
@@ -113,6 +115,7 @@ export function WhoIsReadingScreen() {
       }
       className="items-center justify-center gap-4 px-3! py-4! sm:gap-6 low:gap-2! low:py-2!"
     >
+      <Hills />
       {gone !== null && <p className="text-center text-lg">{gone}</p>}
       <div className="flex items-center gap-3">
         <h1 className="text-3xl sm:text-4xl">{promptText('who-is-reading')}</h1>
