@@ -12,6 +12,7 @@ import type { User } from '../../contracts/accounts.ts';
 import type { AdminBook, AdminShelfQuery, ShelfOrder } from '../../contracts/books.ts';
 import type { ReadingState } from '../../domain/fit.ts';
 import type { Category } from '../../domain/levels.ts';
+import type { StepId } from '../../domain/teaching-steps.ts';
 import { call, callPage, callPageAsOwner, nullOn401, type Page } from './api.ts';
 
 // Notify in a microtask, so a button is busy before the next click. The default is a task later, and a double
@@ -123,13 +124,28 @@ export const startedQuery = (of: readonly string[]) =>
 export const proposalQuery = () =>
   queryOptions({ queryKey: ['/api/proposal'], queryFn: () => call('GET /api/proposal') });
 
+/** The steps of the child's path. */
+export const pathQuery = () =>
+  queryOptions({ queryKey: ['/api/path'], queryFn: () => call('GET /api/path') });
+
+/** The books of a step, the best fitting first. */
+export const stepBooksQuery = (step: StepId) =>
+  queryOptions({
+    queryKey: ['/api/books', { step }],
+    queryFn: async () => {
+      const page = { size: SHELF_PAGE, offset: 0 };
+      return (await callPage('GET /api/books', page, { step, sort: 'fit' })).items;
+    },
+  });
+
 /** Whether a query fetches a list rather than a single book. */
 const isList = ({ queryKey }: { queryKey: QueryKey }) => typeof queryKey[1] === 'object';
 
-/** Refetches the shelf and the recommendation after a book was finished or the reading level changed. */
+/** Refetches the shelf, the recommendation and the path after a book was finished or the reading level changed. */
 export function refreshFit(): void {
   void queryClient.invalidateQueries({ queryKey: ['/api/books'], predicate: isList });
   void queryClient.invalidateQueries(proposalQuery());
+  void queryClient.invalidateQueries(pathQuery());
 }
 
 export const bookQuery = (bookId: string) =>

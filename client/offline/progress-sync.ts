@@ -1,6 +1,7 @@
 // Sends reading progress to the server through the outbox: the page a child is on, the books they finish.
 // Also handles the outcomes of calls that are sent late, on whichever screen the family is by then.
 import type { Completion, ProgressEntry } from '../../contracts/progress.ts';
+import { wayOf, type WayToFinish } from '../../domain/progress.ts';
 import { ApiError } from '../api/api.ts';
 import type { LateOutcome } from './outbox-queue.ts';
 import { outbox, useOutbox } from './outbox.ts';
@@ -25,9 +26,13 @@ export const FINISH_FAILED: ToastMessage = {
 const PAGE = 'POST /api/progress';
 const FINISH = 'POST /api/progress/{bookId}/complete';
 const pageSlot = (bookId: string) => `page:${bookId}`;
-const finishSlot = (bookId: string) => `finished:${bookId}`;
-/** Not the slot of a finish, because a book that was listened to must not replace one that was read. */
-const listenedSlot = (bookId: string) => `listened:${bookId}`;
+/** One slot each, because a book that was listened to or marked must not replace one that was read. */
+const finishSlots = {
+  reading: (bookId) => `finished:${bookId}`,
+  listening: (bookId) => `listened:${bookId}`,
+  marking: (bookId) => `marked:${bookId}`,
+} satisfies Record<WayToFinish, (bookId: string) => string>;
+const finishBodies = { reading: {}, listening: { listened: true }, marking: { marked: true } };
 
 /** Sends the page (counted from 1) that a child is on. Only the newest page of a book is queued. */
 export const sendPage = (bookId: string, currentPage: number) =>
@@ -37,12 +42,12 @@ export const sendPage = (bookId: string, currentPage: number) =>
     { slot: pageSlot(bookId), stamp: 'turnedAt' },
   );
 
-/** Sends that a child has finished a book, or that it was read to the child. */
-export const sendFinish = (bookId: string, isListened: boolean) =>
+/** Sends that a child has finished a book, and how. */
+export const sendFinish = (bookId: string, by: WayToFinish) =>
   outbox.send(
     FINISH,
-    { params: { bookId }, body: isListened ? { listened: true } : {} },
-    { slot: (isListened ? listenedSlot : finishSlot)(bookId), stamp: 'finishedAt' },
+    { params: { bookId }, body: finishBodies[by] },
+    { slot: finishSlots[by](bookId), stamp: 'finishedAt' },
   );
 
 /** Handles a refused write: redirects to the sign-in on a 401, otherwise shows `failed`. */
@@ -65,7 +70,8 @@ export interface UnsentPosition {
 export function unsentPositionOf(bookId: string): UnsentPosition | null {
   const waiting = outbox.waiting();
   const page = waiting.find(({ slot }) => slot === pageSlot(bookId));
-  const finish = waiting.find(({ slot }) => slot === finishSlot(bookId));
+  const ends = [finishSlots.reading(bookId), finishSlots.marking(bookId)];
+  const finish = waiting.findLast(({ slot }) => ends.includes(slot));
   if (page === undefined && finish === undefined) return null;
   const isBeforeFinish = finish !== undefined && page !== undefined && page.order < finish.order;
   const turnedTo = isBeforeFinish ? null : page?.input.body?.['currentPage'];
@@ -106,9 +112,10 @@ export function notePosition(entry: ProgressEntry): void {
 }
 
 /** Puts the reward of a finished book into the cache, and refetches what else may have changed. */
-export function noteCompletion(bookId: string, { completed, totalStars }: Completion): void {
+export function noteCompletion(bookId: string, answer: Completion): void {
+  const { completed, totalStars, pawPrints } = answer;
   const position = queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
-  if (position) notePosition({ ...position, completed });
+  if (position) notePosition({ ...position, completed, pawPrints });
   queryClient.setQueryData(userQuery().queryKey, (user) => user && { ...user, totalStars });
   for (const { queryKey } of [progressQuery(), userQuery(), achievementsQuery()]) {
     void queryClient.invalidateQueries({ queryKey });
@@ -116,7 +123,7 @@ export function noteCompletion(bookId: string, { completed, totalStars }: Comple
   refreshFit();
 }
 
-type Celebrate = (completion: Completion, isListened: boolean) => void;
+type Celebrate = (completion: Completion, by: WayToFinish) => void;
 const openBooks = new Map<string, Celebrate>();
 
 /** Calls `celebrate` if this book's finish is sent late while the book is open. Returns a function to unsubscribe. */
@@ -144,7 +151,7 @@ function handleLate(late: LateOutcome): void {
   const isNewStar = answer.starAwarded || answer.totalStars > shown;
   noteCompletion(bookId, answer);
   const celebrate = openBooks.get(bookId);
-  if (celebrate !== undefined) return celebrate(answer, late.input.body?.listened === true);
+  if (celebrate !== undefined) return celebrate(answer, wayOf(late.input.body ?? {}));
   if (!isNewStar) return;
   toast({
     title: 'Your gold star is here!',

@@ -49,9 +49,9 @@ describe("Cover image (a placeholder image when none), title (two lines at most)
     const card = await findCard({}, { currentPage: 9, completed: true, pawPrints: 2 });
     expect(card.getByText('Finished')).toBeVisible();
     expect(card.getByText('Read again 2 of 3 times')).toBeInTheDocument();
-    expect(card.getByRole('link', { name: `Read again: ${INLINE_BOOK}` })).toHaveTextContent(
-      /^Continue$/,
-    );
+    expect(
+      card.getByRole('link', { name: `Continue. Read again: ${INLINE_BOOK}` }),
+    ).toHaveTextContent(/^Continue$/);
     expect(card.queryByText(/% complete/)).toBeNull();
   });
 

@@ -187,6 +187,7 @@ describe('POST /api/progress/{bookId}/complete | empty body | completes the book
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('link', { name: `Read Now: ${INLINE_BOOK}` }));
     await findButton('Mark Complete');
+    await press('Next');
     await settle();
     server.forget();
     await press('Mark Complete');

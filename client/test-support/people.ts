@@ -107,6 +107,7 @@ export function serveFamily({
     return bookOf(card);
   });
   server.answer('GET /api/proposal', { book: null, again: null });
+  server.answer('GET /api/path', { step: '2.1', steps: [], sounds: {} });
   server.answer('GET /api/progress', progress);
   server.answer(
     'GET /api/progress/{bookId}',

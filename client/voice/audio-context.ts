@@ -3,17 +3,27 @@
 
 let context: AudioContext | null = null;
 
-/** Returns the context and resumes it; null if the browser has none. To be called within a tap. */
-export function openContext(): AudioContext | null {
+/** Where a browser knows it, this says whether the page's sound is heard although the ring of the device is off. */
+export const audioSession = (): { type: string } | undefined =>
+  (navigator as { audioSession?: { type: string } }).audioSession;
+
+/** Makes and resumes the context; returns null if the browser has none. To be called within a tap. */
+export function readyContext(): AudioContext | null {
   if (typeof AudioContext !== 'function') return null;
   context ??= new AudioContext();
-  // Otherwise a phone whose ring is switched off would be silent.
-  const { audioSession } = navigator as { audioSession?: { type: string } };
-  if (audioSession !== undefined && audioSession.type !== 'play-and-record') {
-    audioSession.type = 'playback';
-  }
   if (context.state !== 'running') context.resume().catch(() => {});
   return context;
+}
+
+/** As `readyContext`, for what is to be heard because somebody asked for it. */
+export function openContext(): AudioContext | null {
+  const opened = readyContext();
+  const session = audioSession();
+  // Otherwise a phone whose ring is switched off would be silent.
+  if (opened !== null && session !== undefined && session.type !== 'play-and-record') {
+    session.type = 'playback';
+  }
+  return opened;
 }
 
 /** How long a context may take to start after a tap, in milliseconds. */

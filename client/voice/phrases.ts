@@ -9,6 +9,12 @@ import { voiceQuery } from './voice-list.ts';
 /** `words` are what is said. `word` is the bare word where they are one that an owner may have recorded. */
 export type Phrase = { prompt: PromptId } | { words: string; word?: string };
 
+/** What is shown where words could not be said. */
+export const CANNOT_BE_HEARD = {
+  title: 'This cannot be heard right now',
+  text: 'Read it together.',
+};
+
 /** Returns the text of a phrase, as it is shown. */
 export const phraseText = (phrase: Phrase): string =>
   'prompt' in phrase ? promptText(phrase.prompt) : phrase.words;

@@ -3,11 +3,9 @@ import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
-import { phraseText, useLines, type Phrase } from './phrases.ts';
+import { CANNOT_BE_HEARD, phraseText, useLines, type Phrase } from './phrases.ts';
 import type { Outcome } from './said.ts';
 import { speak } from './speaker.ts';
-
-const FAILED = { title: 'This cannot be heard right now', text: 'Read it together.' };
 
 /** Says the phrases when it is pressed. Absent where nothing can say them. A second press stops. */
 export function SayButton({
@@ -28,7 +26,7 @@ export function SayButton({
     if (isSaying) return stop.current();
     const onEnd = (outcome: Outcome) => {
       setSaying(false);
-      if (outcome === 'failed') toast(FAILED);
+      if (outcome === 'failed') toast(CANNOT_BE_HEARD);
     };
     stop.current = speak(lines, { onEnd });
     setSaying(true);

@@ -6,46 +6,9 @@ import type { Achievement } from '../../../contracts/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { firstMedals, medalOf, orderMedals, type Medal } from './medals.ts';
-
-const ribbons: Record<Medal['tone'], { fill: string; edge: string }> = {
-  gold: { fill: 'var(--color-gold)', edge: 'var(--color-gold-deep)' },
-  sea: { fill: 'var(--color-sea-wash)', edge: 'var(--color-sea)' },
-  beginner: { fill: 'var(--color-mint)', edge: 'var(--color-mint-accent)' },
-  intermediate: { fill: 'var(--color-coral)', edge: 'var(--color-coral-accent)' },
-  advanced: { fill: 'var(--color-lavender)', edge: 'var(--color-lavender-accent)' },
-};
-const notEarned = { fill: 'var(--color-paper-deep)', edge: 'var(--color-line)' };
-
-function MedalDrawing({
-  medal,
-  earned,
-  className,
-}: {
-  medal: Medal;
-  earned: boolean;
-  className: string;
-}) {
-  const { fill, edge } = earned ? ribbons[medal.tone] : notEarned;
-  return (
-    <svg viewBox="0 0 64 76" className={className} aria-hidden="true">
-      <path d="M18 44l-6 28 12-7 8 9 8-9 12 7-6-28z" fill={edge} />
-      <circle cx="32" cy="30" r="27" fill={fill} stroke={edge} strokeWidth="5" />
-      {medal.crowned && <path d="M21 13l5 5 6-8 6 8 5-5v9H21z" fill={edge} />}
-      <text
-        x="32"
-        y={medal.crowned ? 43 : 40}
-        textAnchor="middle"
-        fontFamily="var(--font-display)"
-        fontSize={medal.sign.length > 1 ? 24 : 28}
-        fontWeight="600"
-        fill={earned ? 'var(--color-ink)' : 'var(--color-line-strong)'}
-      >
-        {medal.sign}
-      </text>
-    </svg>
-  );
-}
+import { medalOf } from '../../ui/medal-kinds.ts';
+import { MedalDrawing } from '../../ui/medal.tsx';
+import { firstMedals, orderMedals } from './medals.ts';
 
 /** With `small`, the text is only in the tooltip and for screen readers. */
 function MedalItem({ achievement, small }: { achievement: Achievement; small: boolean }) {
@@ -76,12 +39,14 @@ function MedalItem({ achievement, small }: { achievement: Achievement; small: bo
   );
 }
 
-/** The shelf's height, so that nothing moves when the medals load or fail to load. */
-const height = 'min-h-30 sm:min-h-17';
+/** The shelf's place and height, so that nothing moves when the medals load or fail to load. */
+const shelf = 'col-span-full rounded-card min-h-30 sm:min-h-17';
+/** The few medals of the first row stand beside the stat cards where there is room. */
+const beside = 'lg:col-span-1';
 
 /** Shown in place of the shelf while the achievements load. */
 export function ShelfSkeleton() {
-  return <Skeleton className={classNames('rounded-card', height)} />;
+  return <Skeleton className={classNames(shelf, beside)} />;
 }
 
 /** Shown in place of the shelf when the achievements could not be loaded. */
@@ -90,8 +55,9 @@ export function ShelfProblem({ onRetry }: { onRetry: () => void }) {
     <div
       role="status"
       className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-6 rounded-card border-2 border-dashed border-line bg-page px-4 py-2 sm:px-6',
-        height,
+        'flex flex-wrap items-center justify-between gap-x-6 border-2 border-dashed border-line bg-page px-4 py-2 sm:px-6',
+        shelf,
+        beside,
       )}
     >
       <p className="text-lg">The medals could not be loaded.</p>
@@ -113,8 +79,9 @@ export function AchievementsShelf({ achievements }: { achievements: readonly Ach
     <section
       aria-labelledby={`${id}-title`}
       className={classNames(
-        'flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-page px-4 py-2 shadow-card sm:px-6',
-        height,
+        'flex flex-wrap items-center gap-x-6 gap-y-2 border border-line bg-page px-4 py-2 shadow-card sm:px-6',
+        shelf,
+        !isExpanded && beside,
       )}
     >
       <h2 id={`${id}-title`} className="mr-auto text-lg leading-tight sm:text-xl">
@@ -126,7 +93,7 @@ export function AchievementsShelf({ achievements }: { achievements: readonly Ach
       {(isExpanded || shown.length < ordered.length) && (
         <Button
           variant="quiet"
-          className="-mr-3 shrink-0 px-3! sm:order-last"
+          className="-mr-3 shrink-0 px-3! sm:max-lg:order-last"
           aria-expanded={isExpanded}
           aria-controls={`${id}-list`}
           onClick={() => setIsExpanded(!isExpanded)}
@@ -140,7 +107,7 @@ export function AchievementsShelf({ achievements }: { achievements: readonly Ach
         className={
           isExpanded
             ? 'order-last grid w-full grid-cols-3 gap-x-2 gap-y-4 py-2 sm:grid-cols-6 lg:gap-x-4'
-            : 'flex gap-3 max-sm:w-full max-sm:justify-between'
+            : 'flex gap-3 max-sm:w-full max-sm:justify-between lg:w-full'
         }
       >
         {shown.map((achievement) => (

@@ -157,7 +157,7 @@ export function BookCard({
               box, and the tap would be lost. */}
           <Link
             href={readingPage(book.id)}
-            aria-label={`${isFinished ? 'Read again' : action}: ${book.title}`}
+            aria-label={`${isFinished ? 'Continue. Read again' : action}: ${book.title}`}
             className={classNames(
               // Unfinished books get the more prominent button.
               buttonClass(isFinished ? 'secondary' : 'primary'),

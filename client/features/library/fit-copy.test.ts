@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitLabel, fitReason } from './fit-copy.ts';
+import { fitLabel } from './fit-copy.ts';
 
 const two = ['sh:ship', 'a-e:cake'];
 const four = [...two, 'ee:see', 'oa:boat'];
@@ -15,24 +15,9 @@ describe('the label for how a book fits', () => {
     expect(fitLabel({ newSounds, after })).toEqual({ label, examples, names });
   });
 
-  it('is null when the words of the book are unknown, and so is the reason', () => {
+  it('is null when the words of the book are unknown', () => {
     for (const fit of [null, undefined]) {
       expect(fitLabel(fit)).toBeNull();
-      expect(fitReason(fit, 'Mia')).toBeNull();
     }
   });
 });
-
-it.each([
-  [[], 'Mia', '3.2', 'All its sounds are ones Mia has met.'],
-  [[], null, '3.2', 'All its sounds are ones you have met.'],
-  [['sh:ship'], 'Mia', '1.10', 'One new sound: sh as in ship.'],
-  [two, 'Mia', '3.1', 'Two new sounds: sh as in ship, a-e as in cake.'],
-  [four, 'Mia', '3.2', 'It is for after step 3.2.'],
-  [four, 'Mia', null, 'The first 4 sounds: reading begins here.'],
-])(
-  'the reason for the new sounds %j, the name %s and the step before %s',
-  (newSounds, name, after, reason) => {
-    expect(fitReason({ newSounds, after }, name)).toBe(reason);
-  },
-);

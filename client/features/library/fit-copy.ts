@@ -10,11 +10,7 @@ const MAX_NAMED = 3;
 const exampleOf = (sound: string) => sound.slice(sound.indexOf(':') + 1);
 
 /** Turns the key `sh:ship` into `sh as in ship`. */
-function nameSound(sound: string): string {
-  return sound.replace(':', ' as in ');
-}
-
-const listSounds = (sounds: readonly string[]) => sounds.map(nameSound).join(', ');
+const nameSound = (sound: string) => sound.replace(':', ' as in ');
 
 /**
  * The label for a book card. `examples` and `names` list the new sounds, if they are few. Null when the fit is
@@ -31,24 +27,6 @@ export function fitLabel(fit: Fit): { label: string; examples: string; names: st
   return {
     label: newSounds.length === 1 ? '1 new sound' : `${newSounds.length} new sounds`,
     examples: newSounds.map(exampleOf).join(', '),
-    names: listSounds(newSounds),
+    names: newSounds.map(nameSound).join(', '),
   };
-}
-
-const counts = ['No', 'One', 'Two', 'Three'];
-
-/** Why a book is proposed, as a sentence. Null when the fit is unknown. */
-export function fitReason(fit: Fit, firstName: string | null): string | null {
-  if (!fit) return null;
-  const { newSounds, after } = fit;
-  if (newSounds.length === 0) {
-    return `All its sounds are ones ${firstName === null ? 'you have met' : `${firstName} has met`}.`;
-  }
-  if (newSounds.length > MAX_NAMED) {
-    return after === null
-      ? `The first ${newSounds.length} sounds: reading begins here.`
-      : `It is for after step ${after}.`;
-  }
-  const sounds = newSounds.length === 1 ? 'sound' : 'sounds';
-  return `${counts[newSounds.length]} new ${sounds}: ${listSounds(newSounds)}.`;
 }

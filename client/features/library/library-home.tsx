@@ -104,6 +104,7 @@ export function LibraryHome({
         <WelcomeCard
           firstName={firstName}
           offer={offerBook(started, proposal.data, progressByBook)}
+          progressByBook={progressByBook}
         />
       )}
       {isPaymentLate && <PaymentNotice />}
@@ -125,14 +126,14 @@ export function LibraryHome({
           picture={(size) => <Star className={size} />}
           {...starCard(totalStars, hasReadAll)}
         />
+        {achievements.data !== undefined ? (
+          <AchievementsShelf achievements={achievements.data} />
+        ) : achievements.isError ? (
+          <ShelfProblem onRetry={retryFailed} />
+        ) : (
+          <ShelfSkeleton />
+        )}
       </div>
-      {achievements.data !== undefined ? (
-        <AchievementsShelf achievements={achievements.data} />
-      ) : achievements.isError ? (
-        <ShelfProblem onRetry={retryFailed} />
-      ) : (
-        <ShelfSkeleton />
-      )}
       {started.length > 0 && <ContinueReading books={started} progressByBook={progressByBook} />}
       <Discover firstName={firstName} progressByBook={progressByBook} />
     </div>

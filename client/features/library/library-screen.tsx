@@ -11,6 +11,7 @@ import {
   achievementsQuery,
   booksQuery,
   itemsOf,
+  pathQuery,
   practiceQuery,
   progressQuery,
   proposalQuery,
@@ -72,7 +73,8 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
 
   const reading = useStartedBooks(books.data && itemsOf(books.data), progress.data);
   const isProposalAwaited = proposal.isPending && reading.started.length === 0;
-  // A failure of this query blocks nothing.
+  // A failure of these queries blocks nothing.
+  const path = useQuery({ ...pathQuery(), enabled: subscribed });
   const practice = useQuery({ ...practiceQuery(), enabled: subscribed });
 
   const errors = [status, user, books, proposal, progress, achievements, reading].map(
@@ -99,7 +101,7 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
         // The content above the shelves depends on all of these: shown one by one, they would shift
         // the layout.
         shelves:
-          [books, progress, practice, reading].some(({ isPending }) => isPending) ||
+          [books, progress, path, practice, reading].some(({ isPending }) => isPending) ||
           isProposalAwaited
             ? 'loading'
             : 'settled',

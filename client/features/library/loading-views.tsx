@@ -37,8 +37,8 @@ export function LibrarySkeleton() {
       <div className={statColumns}>
         <Skeleton className={`rounded-card ${statHeight}`} />
         <Skeleton className={`rounded-card ${statHeight}`} />
+        <ShelfSkeleton />
       </div>
-      <ShelfSkeleton />
       <div>
         <Skeleton className="mb-4 h-9 w-64 max-w-full" />
         <BookGridSkeleton />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** The cards are side by side, also on a phone, so that the books are not far below. */
-export const statColumns = 'grid grid-cols-2 gap-3 sm:gap-5';
+/** The cards are side by side, also on a phone, so that the books are not far below. The medals join them where they fit. */
+export const statColumns =
+  'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-[1fr_1fr_1.5fr] lg:has-[[aria-expanded=true]]:grid-cols-2';
 
 /** The card's height, so that nothing moves when its number loads. */
-export const statHeight = 'min-h-44 sm:min-h-49';
+export const statHeight = 'min-h-44 sm:min-h-49 lg:min-h-44';
 
 /**
  * A card with one number for the child to be proud of. `percent` (0 to 100) adds a bar to the next
@@ -32,10 +33,10 @@ export function StatCard({
   const note = percent !== undefined && percent < 100 ? `${percent}% to next level!` : fullNote;
   return (
     <section
-      className={`flex items-center gap-5 rounded-card border border-line bg-page p-4 shadow-card sm:p-6 ${statHeight}`}
+      className={`flex items-center gap-5 rounded-card lg:max-xl:gap-4 border border-line bg-page p-4 shadow-card sm:p-6 lg:py-3 lg:max-xl:px-5 ${statHeight}`}
     >
       <div className="shrink-0 max-sm:hidden" aria-hidden="true">
-        {picture('size-20')}
+        {picture('size-20 lg:max-xl:size-14')}
       </div>
       <div className="flex min-w-0 grow flex-col self-stretch sm:justify-center">
         <h2 className="text-base text-ink-soft sm:text-lg">{title}</h2>

@@ -61,7 +61,11 @@ export function FlipbookReader({
   flipbookUrl: string;
   progress: ProgressEntry;
 }) {
-  const { page, setPage } = usePosition({ bookId: book.id, progress, pageCount: book.totalPages });
+  const { page, setPage, isUnturned } = usePosition({
+    bookId: book.id,
+    progress,
+    pageCount: book.totalPages,
+  });
   const [isLast, setIsLast] = useState(false);
   const { opened, state, onOpen, openAgain } = useOpening(flipbookUrl, page);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -74,8 +78,10 @@ export function FlipbookReader({
   );
   const { isOwn, renew } = useOwnFlipbook({ bookId: book.id, flipbookUrl, frame, onOpen, onPage });
   const address = opened.page > 1 ? `${opened.url}#page=${opened.page}` : opened.url;
+  // Nobody can see whether the pages of another host's flipbook are turned.
+  const isUnread = isOwn && isUnturned && !isLast && book.totalPages > 1;
   return (
-    <ReaderFrame book={book} kind="frame" isLastPage={isLast}>
+    <ReaderFrame book={book} kind="frame" isLastPage={isLast} isUnread={isUnread}>
       <div className="reader-page reader-embed-place">
         <p role="status" className="reader-opening">
           {openingMessages[state]}

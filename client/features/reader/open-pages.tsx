@@ -1,14 +1,13 @@
 // The open pages, and during a page turn also the pages that were open before. With reduced motion
 // the new pages appear at once.
 import { useState, type AnimationEvent } from 'react';
+import { prefersReducedMotion } from '../../browser/reduced-motion.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookPage } from '../../book-pages/content.ts';
 import { PageSheet } from '../../book-pages/page-sheet.tsx';
 import type { TurnDirection } from '../../book-pages/pages.ts';
 import './reader-turn.css';
 import type { Elements } from '../../ui/elements.ts';
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Spread {
   /** Page numbers, counted from 1: one page, or two side by side. */

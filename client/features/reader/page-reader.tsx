@@ -41,7 +41,7 @@ export function PageReader({
 }) {
   const pageCount = bookPages.length;
   const perTurn = useWideScreen() && pageCount > 1 ? 2 : 1;
-  const { page, setPage, lastTurn, turn } = usePosition({
+  const { page, lastTurn, turn, isUnturned, startAgain } = usePosition({
     bookId: book.id,
     progress,
     pageCount,
@@ -98,7 +98,7 @@ export function PageReader({
         },
         readAgain() {
           listening.startAgain();
-          setPage(1);
+          startAgain();
         },
       }}
       tool={
@@ -116,6 +116,7 @@ export function PageReader({
           </SettingsButton>
         </>
       }
+      isUnread={isUnturned && last < pageCount}
       corner={{ atEnd: last === pageCount, onNext: () => turn('next') }}
     >
       <WordHelp words={book.words} pagesKey={shown.join()} onHelpRequest={onHelpRequest}>

@@ -352,6 +352,16 @@ describe('a book that was read to the child', () => {
     );
   });
 
+  test('is marked if the child then finishes it without turning a page', async () => {
+    await openBook();
+    server.answer(FINISH, completionOf({ completed: false, starAwarded: false, totalStars: 0 }));
+    await listenTo(1, 4);
+    await finish();
+    tap('Now read it to me');
+    await settle();
+    expect(await finish()).toEqual({ marked: true });
+  });
+
   test('that has one page can be read again too', async () => {
     await openBook({}, ['<p>Sam got a hat.</p>']);
     server.answer(FINISH, completionOf({ completed: false, starAwarded: false, totalStars: 0 }));
@@ -423,6 +433,8 @@ describe('a book that was read to the child', () => {
     open(SAM);
     await settle();
     expect(screen.getByText('Page 1 of 4')).toBeVisible();
+    tap('Next');
+    await settle();
     expect(await finish()).toEqual({});
   });
 

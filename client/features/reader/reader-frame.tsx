@@ -61,6 +61,7 @@ export function ReaderFrame({
   kind,
   corner,
   isLastPage = false,
+  isUnread = false,
   settings = defaultReaderSettings,
   listening,
   tool,
@@ -71,6 +72,8 @@ export function ReaderFrame({
   corner?: Omit<CornerProps, 'hint' | 'completion'>;
   /** Whether the last page of a book without `corner` is open. */
   isLastPage?: boolean;
+  /** Whether finishing the book now only marks it: it is known that no page was turned, and that there are more. */
+  isUnread?: boolean;
   /** The child's settings for the look of the page, where the book supports them. */
   settings?: ReaderSettings;
   /** How the book is read to the child, if it can be. */
@@ -86,7 +89,10 @@ export function ReaderFrame({
   children: Elements;
 }) {
   const hint = useId();
-  const completion = useCompletion(book, () => listening?.finish() === true);
+  const completion = useCompletion(book, () => {
+    if (listening?.finish() === true) return 'listening';
+    return isUnread ? 'marking' : 'reading';
+  });
   const atEnd = corner?.atEnd === true;
   // Of a flipbook of another host, the last page is not known.
   useReadyHero(book.heroImageUrl, atEnd || isLastPage || completion.isPending);
@@ -145,6 +151,7 @@ export function ReaderFrame({
       </div>
       <CompletionDialog
         finished={completion.finished}
+        bookId={book.id}
         hero={book.heroImageUrl}
         onReadAgain={() => {
           completion.dismiss();

@@ -1,5 +1,6 @@
 // Shows on the page what is being read aloud, without touching the page's elements, and keeps it in view. Where the
 // browser cannot highlight, the reading goes on without.
+import { prefersReducedMotion } from '../../browser/reduced-motion.ts';
 
 const SENTENCE = 'read-aloud';
 const WORD = 'read-aloud-word';
@@ -11,8 +12,6 @@ function paint(name: string, ranges: readonly Range[]): void {
   else CSS.highlights.set(name, new Highlight(...ranges));
 }
 /* eslint-enable no-restricted-properties */
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolls the words of a page so that the first of these ranges is in view. */
 function bringIntoView([range]: readonly Range[]): void {

@@ -17,10 +17,15 @@ export interface PositionOptions {
   perTurn?: PagesShown;
 }
 
-/** `page` is counted from 1. `setPage` is for a book that turns its own pages and reports which one is open. */
+/**
+ * `page` is counted from 1. `setPage` is for a book that turns its own pages and reports which one is open. `isUnturned`:
+ * the book was opened at its first page, and no page was turned since.
+ */
 export function usePosition({ bookId, progress, pageCount, perTurn = 1 }: PositionOptions) {
   const [page, setPage] = useState(() => openingPage(progress, pageCount, perTurn));
   const [lastTurn, setLastTurn] = useState<TurnDirection>('next');
+  const [isUnturned, setIsUnturned] = useState(page === 1);
+  if (isUnturned && page !== 1) setIsUnturned(false);
   useEffect(() => void savePosition(bookId, page), [bookId, page]);
 
   const turn = useCallback(
@@ -30,5 +35,9 @@ export function usePosition({ bookId, progress, pageCount, perTurn = 1 }: Positi
     },
     [pageCount, perTurn],
   );
-  return { page, setPage, lastTurn, turn };
+  const startAgain = useCallback(() => {
+    setPage(1);
+    setIsUnturned(true);
+  }, []);
+  return { page, setPage, lastTurn, turn, isUnturned, startAgain };
 }

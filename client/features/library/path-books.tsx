@@ -1,0 +1,97 @@
+// The books of the chosen stone. Where the child's own step has few besides the large one, those of the next step follow.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { BookCard } from '../../../contracts/books.ts';
+import type { Path, PathStep } from '../../../contracts/path.ts';
+import type { StepId } from '../../../domain/teaching-steps.ts';
+import { stepBooksQuery } from '../../api/queries.ts';
+import { prefersReducedMotion } from '../../browser/reduced-motion.ts';
+import { neighbourOf, initialStone, stateOfStone, currentStone } from './path-view.ts';
+import type { ProgressByBook } from './shelf.ts';
+import { StoneBooks } from './stone-books.tsx';
+import type { PathChoice } from './use-path-choice.ts';
+
+/** At least so many books stand beside the large one. */
+const MIN_OTHERS = 2;
+
+/** Returns undefined while the books are on their way, and none where they cannot be fetched. */
+function useBooksOf(step: StepId): readonly BookCard[] | undefined {
+  const { data, isError } = useQuery(stepBooksQuery(step));
+  return isError ? (data ?? []) : data;
+}
+
+const without = (books: readonly BookCard[] | undefined, heroId: string | undefined) =>
+  books?.filter(({ id }) => id !== heroId);
+
+interface Shared {
+  /** The large book of the scene, which is not repeated beside it. */
+  heroId: string | undefined;
+  progressByBook: ProgressByBook;
+}
+
+function Neighbour({
+  stone,
+  count,
+  here,
+  heroId,
+  progressByBook,
+}: Shared & { stone: PathStep; count: number; here: PathStep | undefined }) {
+  const books = without(useBooksOf(stone.id), heroId)?.slice(0, count);
+  return (
+    <StoneBooks
+      stone={stone}
+      state={stateOfStone(stone, here)}
+      books={books}
+      expected={Math.min(stone.books, count)}
+      progressByBook={progressByBook}
+    />
+  );
+}
+
+/** Brings the books into view at each tap on a stone above them. */
+function useShownBooks({ taps }: PathChoice) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (taps === 0) return;
+    shown.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    });
+  }, [taps]);
+  return shown;
+}
+
+export function PathBooks({
+  path,
+  choice,
+  heroId,
+  progressByBook,
+}: Shared & { path: Path; choice: PathChoice }) {
+  const { stone } = choice;
+  const here = currentStone(path);
+  const isStart = stone.id === initialStone(path)?.id;
+  const all = useBooksOf(stone.id);
+  const books = isStart ? without(all, heroId) : all;
+  const missing = isStart && books ? MIN_OTHERS - books.length : 0;
+  const neighbour = missing > 0 ? neighbourOf(path, stone) : undefined;
+  return (
+    <div ref={useShownBooks(choice)} className="path-books">
+      <StoneBooks
+        stone={stone}
+        state={stateOfStone(stone, here)}
+        books={books}
+        expected={stone.books}
+        progressByBook={progressByBook}
+      />
+      {neighbour && (
+        <Neighbour
+          stone={neighbour}
+          count={missing}
+          here={here}
+          heroId={heroId}
+          progressByBook={progressByBook}
+        />
+      )}
+    </div>
+  );
+}

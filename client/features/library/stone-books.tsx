@@ -1,0 +1,98 @@
+// The books of one stone in a row, under the letters of its step. Nothing where there are none.
+import { Play } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { BookCard } from '../../../contracts/books.ts';
+import { readingPage } from '../../../contracts/pages.ts';
+import type { PathStep } from '../../../contracts/path.ts';
+import type { ReadingState } from '../../../domain/fit.ts';
+import { Cover } from '../../ui/cover.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Star } from '../../ui/star.tsx';
+import { stepBefore, type StoneState } from './path-view.ts';
+import { type ProgressByBook, stateOf } from './shelf.ts';
+
+const verbs: Record<ReadingState, string> = {
+  notStarted: 'Read Now',
+  reading: 'Continue',
+  finished: 'Read again',
+};
+
+/** While books are on their way, at most so many skeletons stand in their place. */
+const MOST_SKELETONS = 3;
+
+function SmallBook({ book, state }: { book: BookCard; state: ReadingState }) {
+  return (
+    <>
+      <Link
+        href={readingPage(book.id)}
+        aria-label={`${verbs[state]}: ${book.title}`}
+        className="path-book"
+      >
+        <Cover book={book} className="rounded-2xl" />
+        {state === 'finished' && (
+          <span className="path-book-star">
+            <Star className="size-6" />
+          </span>
+        )}
+        <span className="path-book-play">
+          <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />
+        </span>
+      </Link>
+      <p aria-hidden="true" translate="no" className="path-book-title">
+        <span>{book.title}</span>
+      </p>
+    </>
+  );
+}
+
+function LoadingBooks({ count }: { count: number }) {
+  return Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, at) => (
+    <li key={at} aria-hidden="true">
+      <Skeleton className="aspect-3/4" />
+      <p className="path-book-title" />
+    </li>
+  ));
+}
+
+export function StoneBooks({
+  stone,
+  state,
+  books,
+  expected,
+  progressByBook,
+}: {
+  stone: PathStep;
+  state: StoneState;
+  /** Undefined while they are on their way. */
+  books: readonly BookCard[] | undefined;
+  /** How many are on their way. */
+  expected: number;
+  progressByBook: ProgressByBook;
+}) {
+  const id = useId();
+  const before = stepBefore(stone.id);
+  if (books?.length === 0) return null;
+  return (
+    <section className="stone-books" aria-labelledby={id}>
+      <h3 id={id}>
+        <span className="sr-only">{`Books of step ${stone.id}: `}</span>
+        <span translate="no">{stone.title}</span>
+      </h3>
+      {state === 'ahead' && before !== null && (
+        <p className="path-books-note">{`For after step ${before}`}</p>
+      )}
+      <ul>
+        {books === undefined ? (
+          <LoadingBooks count={expected} />
+        ) : (
+          books.map((book) => (
+            <li key={book.id}>
+              <SmallBook book={book} state={stateOf(progressByBook.get(book.id))} />
+            </li>
+          ))
+        )}
+      </ul>
+    </section>
+  );
+}
