@@ -262,12 +262,18 @@ test.describe('the position in a flipbook', () => {
     await expect(computer.getByText('80% complete').first()).toBeVisible();
     await computer.goto(`/reading/${bookId}`);
     await expect(frameOf(computer).getByRole('status')).toHaveText('Pages 4 and 5 of 5');
-    await computer.getByRole('button', { name: 'Mark Complete' }).click();
+    const finish = async () => {
+      const sent = computer.waitForRequest('**/complete');
+      await computer.getByRole('button', { name: 'Mark Complete' }).click();
+      return (await sent).postDataJSON() as unknown;
+    };
+    expect(await finish()).toEqual({});
     await expect(computer.getByText('You earned 1 gold star!')).toBeVisible();
     expect(await place()).toMatchObject({ currentPage: 5, completed: true });
     // A finished book opens at its first page.
     await computer.goto(`/reading/${bookId}`);
     await expect(frameOf(computer).getByRole('status')).toHaveText('Page 1 of 5');
+    expect(await finish()).toEqual({ marked: true });
   });
 
   test('can go past a picture that fails to load, which loads after reconnecting', async ({

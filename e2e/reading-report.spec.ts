@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { type Enrolled, enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { signInOwner } from './support/owner.ts';
-import { INLINE_BOOK, openBook } from './support/shelf.ts';
+import { INLINE_BOOK, openBook, statValue } from './support/shelf.ts';
 
 const DAY = 86_400_000;
 const ago = (days: number) => Math.round(Date.now() - days * DAY);
@@ -121,6 +121,50 @@ test('the printout fits one sheet of paper and shows nothing else of the account
   }
 });
 
+test('a book finished on its first page is marked: its sounds are not met until it is read', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  // It needs to be known which sounds are in the book.
+  const other = await enrol();
+  await finish(other, 'a-thump-in-the-shed');
+  await knowWords(other);
+  await family.enter(context);
+  const soundsMet = async () => {
+    const { levels } = await family.call<ReadingReport>('GET', '/api/reading-report');
+    return levels.flatMap(({ met }) => met).length;
+  };
+  const complete = async () => {
+    await page.getByRole('button', { name: 'Mark Complete' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
+    await expect(statValue(page, 'Books Read')).toHaveText('1');
+  };
+  const read = card(page, 'What was read');
+  const week = card(page, 'This week');
+
+  await page.goto('/reading/sam-and-the-wet-hat');
+  await complete();
+  await expect(statValue(page, 'Gold Stars Earned')).toHaveText('1');
+  await page.goto('/account');
+  await expect(read.getByText('Marked complete', { exact: true })).toBeVisible();
+  await expect(read.getByText('Finished')).toHaveCount(0);
+  await expect(week.getByText('1 book was marked complete without turning a page.')).toBeVisible();
+  await expect(week.getByText('Kim has not read yet this week.')).toBeVisible();
+  expect(await soundsMet()).toBe(0);
+
+  await page.goto('/reading/sam-and-the-wet-hat');
+  await expect(page.getByText('Page 1 of 9')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 9')).toBeVisible();
+  await complete();
+  await page.goto('/account');
+  await expect(read.getByText('Finished', { exact: true })).toBeVisible();
+  await expect(read.getByText('Marked complete')).toHaveCount(0);
+  await expect(week.getByText('Kim read on 1 day this week and finished 1 book.')).toBeVisible();
+  expect(await soundsMet()).toBeGreaterThan(0);
+});
+
 test('reading since the last visit is shown when the parent comes back', async ({
   page,
   context,
@@ -132,6 +176,7 @@ test('reading since the last visit is shown when the parent comes back', async (
   await expectAccessible(page, 'account of a child who has not begun');
   await page.getByRole('link', { name: 'Choose a first book' }).click();
   await openBook(page, INLINE_BOOK);
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
   await page

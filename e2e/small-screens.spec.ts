@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { arrive } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { signInOwner } from './support/owner.ts';
+import { bookToRead } from './support/shelf.ts';
 import { askedFor } from './support/words.ts';
 
 const SIZES = [
@@ -94,7 +95,7 @@ test('on a phone in landscape the sign-up link and the first book are visible', 
   const { page: home } = await arrive(newPage);
   for (const [screen, first] of [
     [page, page.getByRole('link', { name: 'New here? Create an account' })],
-    [home, home.getByRole('link', { name: 'Start reading' })],
+    [home, bookToRead(home)],
   ] as const) {
     await screen.setViewportSize({ width: 667, height: 375 });
     await screen.goto('/');

@@ -5,14 +5,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { enrol, type Enrolled } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
-import { bookCard, INLINE_BOOK } from './support/shelf.ts';
+import { bookCard, bookToRead, INLINE_BOOK, scene } from './support/shelf.ts';
 import { installVoice, spoken, voicesArrive } from './support/voices.ts';
 import { askedFor, knowWords, WORDS_BOOK } from './support/words.ts';
 
 const speakers = (page: Page) => page.getByRole('button', { name: /^Hear: / });
 const speaker = (page: Page, text: string) =>
   page.getByRole('button', { name: `Hear: ${text}`, exact: true });
-const welcome = (page: Page) => page.getByRole('button', { name: /^Hear: Welcome back Kim! / });
+/** The speaker of the book to read now. */
+const bookSpeaker = (page: Page) => scene(page).getByRole('button', { name: /^Hear: / });
+/** The speaker of a card. */
+const cardSpeaker = (page: Page) =>
+  bookCard(page, INLINE_BOOK).getByRole('button', { name: `Hear: ${INLINE_BOOK}`, exact: true });
 const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
 
 async function enter(context: BrowserContext, speakToChild = false): Promise<Enrolled> {
@@ -30,7 +34,7 @@ async function openLibrary(page: Page): Promise<void> {
   await page.goto('/');
   await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
   await voicesArrive(page);
-  await expect(welcome(page)).toBeVisible();
+  await expect(bookSpeaker(page)).toBeVisible();
 }
 
 async function openBook(page: Page): Promise<void> {
@@ -58,43 +62,29 @@ const activateByTapAlone = (page: Page) =>
 /** Presses nothing: the first tap, before which browsers let nothing sound. */
 const tapNothing = (page: Page) => page.getByRole('heading', { level: 1 }).click();
 
-test('a tap on a speaker says the title of a book or the greeting, and a second tap stops it', async ({
+test('a tap on a speaker says the title of a book, and a second tap stops it', async ({
   page,
   context,
 }) => {
   await installVoice(page, { letterTakes: 2000 });
   await enter(context);
   await openLibrary(page);
-  const title = speaker(page, INLINE_BOOK);
+  const title = cardSpeaker(page);
   await title.click();
   await expect.poll(() => spoken(page)).toEqual([INLINE_BOOK]);
   expect(new URL(page.url()).pathname).toBe('/');
   await stopButton(page).click();
   await expect(title).toBeVisible();
 
-  await welcome(page).click();
-  await expect.poll(() => spoken(page)).toEqual([INLINE_BOOK, 'Welcome back']);
+  const name = (await bookToRead(page).getAttribute('aria-label')) ?? '';
+  const next = name.replace('Read Now: ', '');
+  await bookSpeaker(page).click();
+  await expect.poll(() => spoken(page)).toEqual([INLINE_BOOK, next]);
   // Something else that is to be said ends what is being said.
   await title.click();
-  await expect.poll(() => spoken(page)).toEqual([INLINE_BOOK, 'Welcome back', INLINE_BOOK]);
-  await expect(welcome(page)).toBeVisible();
+  await expect.poll(() => spoken(page)).toEqual([INLINE_BOOK, next, INLINE_BOOK]);
+  await expect(bookSpeaker(page)).toBeVisible();
   await expect(stopButton(page)).toHaveCount(1);
-});
-
-test('the greeting is followed by the name, what is waiting and its title', async ({
-  page,
-  context,
-}) => {
-  await installVoice(page);
-  await enter(context);
-  await openLibrary(page);
-  const name = (await welcome(page).getAttribute('aria-label')) ?? '';
-  await welcome(page).click();
-  await expect.poll(async () => (await spoken(page)).length).toBe(4);
-  const said = await spoken(page);
-  expect(said.slice(0, 3)).toEqual(['Welcome back', 'Kim!', 'Your first book is waiting for you.']);
-  expect(name).toBe(`Hear: ${said.join(' ')}`);
-  await expect(page.getByRole('link', { name: `Start reading ${said[3]}` })).toBeVisible();
 });
 
 test('the hint, the praise and the warm-up have their speakers', async ({ page, context }) => {
@@ -106,10 +96,10 @@ test('the hint, the praise and the warm-up have their speakers', async ({ page, 
   await expect.poll(() => spoken(page)).toEqual(['Tap a word you are stuck on.']);
 
   await finishBook(page);
-  await speaker(page, 'Book Complete! You earned 1 gold star!').click();
-  await expect
-    .poll(() => spoken(page))
-    .toEqual(['Tap a word you are stuck on.', 'Book Complete!', 'You earned 1 gold star!']);
+  const praise = ['Book Complete!', 'You earned 1 gold star!'];
+  const medal = 'New medal: Level 1 Explorer and 1 more';
+  await speaker(page, [...praise, medal].join(' ')).click();
+  await expect.poll(() => spoken(page)).toEqual(['Tap a word you are stuck on.', ...praise, medal]);
   await expectAccessible(page, 'praise with a speaker', '[role=dialog]');
 
   await askedFor(family, 'hat');
@@ -153,7 +143,7 @@ test('nothing is said unasked', async ({ page, context }) => {
   await enter(context);
   await openLibrary(page);
   await tapNothing(page);
-  await page.getByRole('link', { name: /^Start reading/ }).click();
+  await bookToRead(page).click();
   await expect(speaker(page, 'Tap a word you are stuck on.')).toBeVisible();
   await finishBook(page);
   await expect(speakers(page).first()).toBeVisible();
@@ -161,6 +151,25 @@ test('nothing is said unasked', async ({ page, context }) => {
 });
 
 test.describe("with 'Speak to my child'", () => {
+  test('the greeting is followed by the name, what is waiting and its title', async ({
+    page,
+    context,
+  }) => {
+    await activateByTapAlone(page);
+    await installVoice(page);
+    await enter(context, true);
+    await openLibrary(page);
+    await tapNothing(page);
+    await expect.poll(async () => (await spoken(page)).length).toBe(4);
+    const said = await spoken(page);
+    expect(said.slice(0, 3)).toEqual([
+      'Welcome back',
+      'Kim!',
+      'Your first book is waiting for you.',
+    ]);
+    await expect(bookToRead(page)).toHaveAccessibleName(`Read Now: ${said[3]}`);
+  });
+
   test('a screen speaks once, after the first tap, and stops at whatever the child does', async ({
     page,
     context,
@@ -175,7 +184,7 @@ test.describe("with 'Speak to my child'", () => {
     await page.keyboard.press('Shift');
     await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
     await tapNothing(page);
-    await page.getByRole('link', { name: /^Start reading/ }).click();
+    await bookToRead(page).click();
     // The page has been tapped before, so that the next screen speaks at once.
     await expect.poll(() => spoken(page)).toEqual(['Welcome back', 'Tap a word you are stuck on.']);
     await finishBook(page);
@@ -198,7 +207,7 @@ test.describe("with 'Speak to my child'", () => {
       'true',
     );
     await tapNothing(page);
-    await speaker(page, INLINE_BOOK).click();
+    await cardSpeaker(page).click();
     await expect.poll(() => spoken(page)).toEqual([INLINE_BOOK]);
   });
 
@@ -214,7 +223,7 @@ test.describe("with 'Speak to my child'", () => {
     });
     await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
     // The book opens in the hidden tab, and says nothing either.
-    await page.getByRole('link', { name: /^Start reading/ }).click();
+    await bookToRead(page).click();
     await expect(speaker(page, 'Tap a word you are stuck on.')).toBeVisible();
     expect(await spoken(page)).toEqual(['Welcome back']);
   });
@@ -227,14 +236,15 @@ test("a prompt that the owner has recorded is played, and the device's voice say
   const address = '/api/voice/a-prompt';
   const body = await readFile('audio/clips/a.mp3');
   await page.route('**/api/voice', (route) =>
-    route.fulfill({ json: { sounds: {}, prompts: { 'welcome-back': address } } }),
+    route.fulfill({ json: { sounds: {}, prompts: { 'welcome-back': address }, words: {} } }),
   );
   await page.route(`**${address}`, (route) => route.fulfill({ body, contentType: 'audio/mpeg' }));
+  await activateByTapAlone(page);
   await installVoice(page);
-  await enter(context);
+  await enter(context, true);
   await openLibrary(page);
   const fetched = page.waitForRequest(`**${address}`);
-  await welcome(page).click();
+  await tapNothing(page);
   await fetched;
   await expect.poll(async () => (await spoken(page))[0]).toBe('Kim!');
 });
@@ -243,12 +253,12 @@ test('by keyboard, a speaker speaks and a card opens', async ({ page, context })
   await installVoice(page, { letterTakes: 2000 });
   await enter(context);
   await openLibrary(page);
-  await speaker(page, INLINE_BOOK).focus();
+  await cardSpeaker(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => spoken(page)).toEqual([INLINE_BOOK]);
   await expect(stopButton(page)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(speaker(page, INLINE_BOOK)).toBeFocused();
+  await expect(cardSpeaker(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${WORDS_BOOK}`);

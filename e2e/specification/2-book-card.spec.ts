@@ -27,8 +27,9 @@ test('Cover image (a placeholder image when none), title (two lines at most) …
 
   await test.step('the colours of the nine levels', async () => {
     const colors = [MINT, MINT, MINT, CORAL, CORAL, CORAL, LAVENDER, LAVENDER, LAVENDER];
+    const shelf = page.getByRole('region', { name: 'Discover New Books' });
     for (const [index, color] of colors.entries()) {
-      const badge = page.getByText(`Level ${index + 1}`, { exact: true }).first();
+      const badge = shelf.getByText(`Level ${index + 1}`, { exact: true }).first();
       await expect.soft(badge).toHaveCSS('background-color', color);
     }
   });

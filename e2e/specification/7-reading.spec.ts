@@ -17,6 +17,8 @@ test.describe('POST /api/progress/{bookId}/complete | empty body | completes the
       for (const name of refreshed) await calls.arrive(name, 1);
       await expect(page.getByText('0 of 24 earned')).toBeVisible();
       await openBook(page, INLINE_BOOK);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('Page 2 of 9')).toBeVisible();
       calls.forget();
       await page.getByRole('button', { name: 'Mark Complete' }).click();
       const request = await calls.sent(`POST /api/progress/${BOOK}/complete`);

@@ -25,6 +25,15 @@ export async function openBook(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
 }
 
+/** The picture at the top of the library home: the book to read now, and the child's path. */
+export const scene = (page: Page): Locator => page.getByRole('region', { name: /^Welcome back, / });
+
+/** Finds the button of the book to read now. Smaller books follow it. */
+export const bookToRead = (page: Page): Locator =>
+  scene(page)
+    .getByRole('link', { name: /^(Read Now|Continue|Read it again): / })
+    .first();
+
 /** Shows all books of a list that has 'Show more books'. `items` are its cards or rows. */
 export async function showAll(page: Page, items = page.getByRole('article')): Promise<void> {
   const more = page.getByRole('button', { name: 'Show more books' });
