@@ -7,12 +7,13 @@ import { levelNameOf } from './level-badge.tsx';
 type Name = 'firstName' | 'age' | 'readingLevel' | 'favoriteGenre';
 
 export function ChildFields({
-  fields,
+  register,
   errors,
   level,
   levelAtFirst,
 }: {
-  fields: Record<Name, UseFormRegisterReturn>;
+  /** Ties a field to the form. */
+  register: (name: Name) => UseFormRegisterReturn;
   errors: Partial<Record<Name, { message?: string | undefined }>>;
   /** The level that is chosen now, '1' to '9'; '' for none. */
   level: string;
@@ -23,10 +24,10 @@ export function ChildFields({
   return (
     <>
       <Field label="Student First Name" error={errors.firstName?.message} required>
-        <TextInput autoComplete="off" {...fields.firstName} />
+        <TextInput autoComplete="off" {...register('firstName')} />
       </Field>
       <Field label="Age" error={errors.age?.message} required>
-        <TextInput inputMode="numeric" autoComplete="off" {...fields.age} />
+        <TextInput inputMode="numeric" autoComplete="off" {...register('age')} />
       </Field>
       <Field
         label="Starting Reading Level"
@@ -34,7 +35,7 @@ export function ChildFields({
         error={errors.readingLevel?.message}
         required
       >
-        <Select defaultValue={levelAtFirst} {...fields.readingLevel}>
+        <Select defaultValue={levelAtFirst} {...register('readingLevel')}>
           {levelAtFirst === '' && <option value="">Choose a level</option>}
           {categories.map((category) => (
             <option key={category} value={String(levelOf(category))}>
@@ -47,7 +48,7 @@ export function ChildFields({
         <TextInput
           autoComplete="off"
           placeholder="Animals, space, fairy tales"
-          {...fields.favoriteGenre}
+          {...register('favoriteGenre')}
         />
       </Field>
     </>

@@ -2,6 +2,7 @@
 // rate limit, the OpenAPI document, docs/api.md, the client's types, and the tests over all endpoints.
 import type { z } from 'zod';
 import type { Access } from '../../domain/access.ts';
+import { count } from '../../domain/count.ts';
 
 /** A rate limit per caller: a user by id, an owner by name, anyone else by client address. */
 export interface Limit {
@@ -64,7 +65,7 @@ export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
 /** Returns text such as `30 calls in 15 minutes`. */
 export const sayLimit = ({ calls, minutes }: Limit): string =>
-  `${calls} calls in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  `${calls} calls in ${count(minutes, 'minute')}`;
 
 export const inAQuarterHour = (calls: number): Limit => ({ calls, minutes: 15 });
 

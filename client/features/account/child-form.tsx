@@ -50,12 +50,7 @@ export function ChildForm<Fields extends StudentChanges>({
       onSubmit={(event) => void onSubmit(event)}
     >
       <ChildFields
-        fields={{
-          firstName: form.register('firstName'),
-          age: form.register('age'),
-          readingLevel: form.register('readingLevel'),
-          favoriteGenre: form.register('favoriteGenre'),
-        }}
+        register={form.register}
         errors={errors}
         level={level}
         levelAtFirst={valuesOf(child).readingLevel}

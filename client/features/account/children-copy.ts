@@ -1,6 +1,6 @@
 // The texts of the family's children on /account.
 import type { Student } from '../../../contracts/students.ts';
-import { count } from './report-copy.ts';
+import { count } from '../../../domain/count.ts';
 
 /** '6 years, starts at Level 2'; '' while nothing is known. */
 export function aboutChild({ age, readingLevel }: Student): string {

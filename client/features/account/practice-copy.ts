@@ -1,5 +1,6 @@
 // The texts of phonograms and times in the practice list. Pure.
 import type { PracticeWord } from '../../../contracts/practice.ts';
+import { splitPhonogram } from '../../../domain/phonogram-keys.ts';
 
 const DAY = 86_400_000;
 const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' });
@@ -22,7 +23,7 @@ export function agoText(at: number, now: number): string {
 export function phonogramText({ stuckOn }: PracticeWord): string | null {
   if (stuckOn === null) return null;
   const { level, example, phonogram } = stuckOn;
-  const letters = phonogram?.split(':')[0] ?? stuckOn.letters;
+  const letters = phonogram === null ? stuckOn.letters : splitPhonogram(phonogram).letters;
   if (level === null) return `${letters}, to learn by heart`;
   return example === null ? letters : `${letters} as in ${example}`;
 }

@@ -6,7 +6,6 @@ import {
   daysOfWeek,
   describePagesRead,
   metText,
-  splitPhonogram,
   soundsSentence,
   starsSentence,
   thisWeek,
@@ -132,10 +131,5 @@ describe('texts about phonograms', () => {
     expect(soundsSentence('Mia', [{ ...level, practised: ['th:thin'] }])).toBe(
       'Mia has met 1 of 3 sounds in finished books, and has needed help with 1 sound.',
     );
-  });
-
-  test('a phonogram key splits into letters and an example', () => {
-    expect(splitPhonogram('ea:head')).toEqual({ letters: 'ea', example: 'head' });
-    expect(splitPhonogram("'s:it's")).toEqual({ letters: "'s", example: "it's" });
   });
 });

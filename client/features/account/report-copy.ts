@@ -1,6 +1,7 @@
 // The texts of the reading report. Days are strings, 'YYYY-MM-DD', as the server counts them.
 import type { ReadBook, ReadingReport } from '../../../contracts/reading-report.ts';
 import { addDays, mondayOf } from '../../../domain/days.ts';
+import { count } from '../../../domain/count.ts';
 
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options });
@@ -25,10 +26,6 @@ export function dayName(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return isThisYear ? wholeDay(day) : `${wholeDay(day)} ${day.slice(0, 4)}`;
 }
-
-/** '1 book', '2 books' */
-export const count = (number: number, thing: string) =>
-  `${number} ${thing}${number === 1 ? '' : 's'}`;
 
 const titleOf = ({ title }: Pick<ReadBook, 'title'>) => title ?? 'a book that has left the library';
 
@@ -124,10 +121,4 @@ export function soundsSentence(name: string, levels: readonly Level[]): string {
   const practised = sum((level) => level.practised);
   const helped = practised === 0 ? '' : `, and has needed help with ${count(practised, 'sound')}`;
   return `${name} has met ${met} of ${sum((level) => level.phonograms)} sounds in finished books${helped}.`;
-}
-
-/** Splits a phonogram key: 'ea:head' is ea as in head. */
-export function splitPhonogram(phonogram: string): { letters: string; example: string } {
-  const [letters = '', example = ''] = phonogram.split(':');
-  return { letters, example };
 }

@@ -1,10 +1,11 @@
 import { Check, ChevronDown, Hand } from 'lucide-react';
 import type { ReadingReport } from '../../../contracts/reading-report.ts';
 import { groupOf, type LevelGroup } from '../../../domain/levels.ts';
+import { splitPhonogram } from '../../../domain/phonogram-keys.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { groupColors, levelNameOf } from '../../ui/level-badge.tsx';
-import { metText, splitPhonogram, soundsSentence } from './report-copy.ts';
+import { metText, soundsSentence } from './report-copy.ts';
 
 type Level = ReadingReport['levels'][number];
 

@@ -1,8 +1,9 @@
 import type { ReadingReport } from '../../../contracts/reading-report.ts';
+import { count } from '../../../domain/count.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Star } from '../../ui/star.tsx';
-import { count, dayAndMonth, shortMonth, starsSentence } from './report-copy.ts';
+import { dayAndMonth, shortMonth, starsSentence } from './report-copy.ts';
 
 type Week = ReadingReport['weeks'][number];
 

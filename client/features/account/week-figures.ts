@@ -1,7 +1,8 @@
 // This week in figures: books read, read again, and listened to. A book that was only marked counts as none of them.
 import type { ReadBook, ReadingReport } from '../../../contracts/reading-report.ts';
 import { mondayOf } from '../../../domain/days.ts';
-import { count, daysOfWeek } from './report-copy.ts';
+import { count } from '../../../domain/count.ts';
+import { daysOfWeek } from './report-copy.ts';
 
 export interface WeekFigures {
   /** Different books that were read to the end for the first time. */

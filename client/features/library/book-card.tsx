@@ -6,6 +6,7 @@ import { readingPage } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { groupOf, levelOf, type LevelGroup } from '../../../domain/levels.ts';
 import { MOST_PAW_PRINTS } from '../../../domain/rereading.ts';
+import { count } from '../../../domain/count.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
@@ -82,7 +83,7 @@ export function BookCard({
   const isFinished = stateOf(progress) === 'finished';
   const percent = percentOf(book, progress);
   const action = progress === undefined ? 'Read Now' : 'Continue';
-  const stars = `${book.starReward} ${book.starReward === 1 ? 'gold star' : 'gold stars'}`;
+  const stars = count(book.starReward, 'gold star');
   return (
     <article
       className={classNames(

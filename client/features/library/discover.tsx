@@ -5,6 +5,7 @@ import { messageOf } from '../../api/api.ts';
 import type { ShelfOrder } from '../../../contracts/books.ts';
 import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category } from '../../../domain/levels.ts';
+import { count } from '../../../domain/count.ts';
 import { retryFailed } from '../../api/queries.ts';
 import echidna from '../../pictures/echidna-searching.svg';
 import quokka from '../../pictures/quokka-with-books.svg';
@@ -177,7 +178,7 @@ export function Discover({
         !shelf.error &&
         !shelf.isStale &&
         (searching || filtering || category !== null)
-          ? `${total} ${total === 1 ? 'book' : 'books'}`
+          ? count(total, 'book')
           : ''}
       </p>
     </section>

@@ -1,4 +1,5 @@
 // What is said of the book to read now: the line above it, its button, and its new sounds.
+import { count } from '../../../domain/count.ts';
 import type { PromptId } from '../../../domain/prompts.ts';
 import { positionOf, readStep, type StepId } from '../../../domain/teaching-steps.ts';
 import type { Offer } from './shelf.ts';
@@ -34,19 +35,19 @@ export function newSoundsCopy(
 ): NewSounds | null {
   if (!fit || why === 'again') return null;
   const { newSounds, after } = fit;
-  const count = newSounds.length;
-  if (count === 0) {
+  const howMany = count(newSounds.length, 'new sound');
+  if (newSounds.length === 0) {
     const who = firstName === null ? 'you have' : `${firstName} has`;
     return { note: `All its sounds are ones ${who} met.`, shown: [] };
   }
-  if (count <= MOST) {
-    return { note: count === 1 ? '1 new sound' : `${count} new sounds`, shown: newSounds };
+  if (newSounds.length <= MOST) {
+    return { note: howMany, shown: newSounds };
   }
   // A child who has begun the book is not told that it is for later, and one who is past that step needs no such step.
   if (after !== null) {
     if (why === 'reading') return null;
     const isPast = here !== undefined && positionOf(here) > positionOf(readStep(after));
-    return { note: isPast ? `${count} new sounds` : `It is for after step ${after}.`, shown: [] };
+    return { note: isPast ? howMany : `It is for after step ${after}.`, shown: [] };
   }
   const shown = newSounds.slice(0, MOST_AT_FIRST);
   return { note: `Your first ${numbers[shown.length]} sounds`, shown };

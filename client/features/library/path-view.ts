@@ -1,5 +1,6 @@
 // What the path shows: which stones belong to a level, where the child stands, and what each stone is called.
 import type { Path, PathStep } from '../../../contracts/path.ts';
+import { count } from '../../../domain/count.ts';
 import { positionOf, type StepId, stepIds } from '../../../domain/teaching-steps.ts';
 
 /** `behind` is a step that the child has passed without reading all of its books. */
@@ -57,16 +58,14 @@ const stateNames: Record<StoneState, string> = {
   ahead: '',
 };
 
-const booksNamed = (count: number) => (count === 1 ? '1 book' : `${count} books`);
-
 /** Returns what a screen reader says of a stone: 'Step 3.1, -ed, finished, 2 of 2 books read'. */
 export function nameOfStone({ id, face, books, finished }: PathStep, state: StoneState): string {
-  return `Step ${id}, ${face}${stateNames[state]}, ${finished} of ${booksNamed(books)} read`;
+  return `Step ${id}, ${face}${stateNames[state]}, ${finished} of ${count(books, 'book')} read`;
 }
 
 /** Returns what is said when a stone was chosen: 'Step 3.5, 3 books'. */
 export const announceStone = ({ id, books }: PathStep): string =>
-  `Step ${id}, ${booksNamed(books)}`;
+  `Step ${id}, ${count(books, 'book')}`;
 
 /** Returns the step that is taught before this one; null before the first. */
 export const stepBefore = (step: StepId): StepId | null => stepIds[positionOf(step) - 1] ?? null;

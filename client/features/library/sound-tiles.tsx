@@ -1,5 +1,6 @@
 // The sounds that are new in a book, as tiles. A tile says its sound and the word it is heard in.
 import { useEffect, useRef } from 'react';
+import { splitPhonogram } from '../../../domain/phonogram-keys.ts';
 import { toast } from '../../ui/toast.tsx';
 import { CANNOT_BE_HEARD, useLines } from '../../voice/phrases.ts';
 import type { Line } from '../../voice/said.ts';
@@ -7,7 +8,7 @@ import { speak } from '../../voice/speaker.ts';
 
 /** `sound` is the name of a sound, such as `oo:moon`; `said` is how it is said, in IPA, if that is known. */
 function SoundTile({ sound, said }: { sound: string; said: string | undefined }) {
-  const [letters = '', word = ''] = sound.split(':');
+  const { letters, example: word } = splitPhonogram(sound);
   const { lines: ofWord } = useLines([{ words: word, word }]);
   const ofSound: Line[] = said === undefined ? [] : [{ said: { sound: said } }];
   const lines = [...ofSound, ...ofWord];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Flame } from 'lucide-react';
 import { Link } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
+import { count } from '../../../domain/count.ts';
 import { WARM_UP_WORDS } from '../../../domain/practice.ts';
 import { promptText } from '../../../domain/prompts.ts';
 import { practiceQuery } from '../../api/queries.ts';
@@ -14,8 +15,8 @@ import { SayButton } from '../../voice/say-button.tsx';
  */
 export function WarmUpCard() {
   const list = useQuery({ ...practiceQuery(), retryOnMount: false });
-  const count = Math.min(list.data?.words.length ?? 0, WARM_UP_WORDS);
-  if (count === 0) return null;
+  const words = Math.min(list.data?.words.length ?? 0, WARM_UP_WORDS);
+  if (words === 0) return null;
   return (
     <div className="flex items-center rounded-card border border-line bg-page shadow-card">
       <Link
@@ -29,7 +30,7 @@ export function WarmUpCard() {
           <span className="block font-display text-xl font-semibold">{promptText('warm-up')}</span>
           <span className="block text-ink-soft">
             <span className="sr-only">: </span>
-            <span>{`${count === 1 ? '1 word' : `${count} words`}, two minutes`}</span>
+            <span>{`${count(words, 'word')}, two minutes`}</span>
           </span>
         </span>
         <ChevronRight className="size-7 shrink-0 text-sea" aria-hidden="true" />

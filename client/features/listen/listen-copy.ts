@@ -1,5 +1,6 @@
 // The names and texts of marks.
 import type { HeardCounts, HeardMark } from '../../../domain/heard-words.ts';
+import { count } from '../../../domain/count.ts';
 
 export const markNames: Record<HeardMark, string> = {
   well: 'Read well',
@@ -9,7 +10,7 @@ export const markNames: Record<HeardMark, string> = {
 
 /** '20 words read well, 2 helped, 1 missed.' */
 export function describeMarks({ well, helped, missed }: HeardCounts): string {
-  const words = `${well} ${well === 1 ? 'word' : 'words'} read well`;
+  const words = `${count(well, 'word')} read well`;
   const rest = [helped > 0 && `${helped} helped`, missed > 0 && `${missed} missed`];
   return `${[words, ...rest].filter(Boolean).join(', ')}.`;
 }

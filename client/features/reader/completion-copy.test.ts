@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { promptText } from '../../../domain/prompts.ts';
 import type { WayToFinish } from '../../../domain/progress.ts';
 import { completionOf } from '../../test-support/people.ts';
-import { medalCopy, praiseFor, starsCopy } from './completion-copy.ts';
+import { medalCopy, praiseFor } from './completion-copy.ts';
 import type { Finished } from './use-completion.ts';
 
 const confirmed = (changes: Parameters<typeof completionOf>[0], by: WayToFinish = 'reading') =>
@@ -71,10 +71,6 @@ test.each<[string, Finished, string, string]>([
   const praise = praiseFor(finished);
   expect(promptText(praise.title)).toBe(title);
   expect(praise.texts.map(promptText).join(' ')).toBe(text);
-});
-
-test('one star is singular', () => {
-  expect([0, 1, 25].map(starsCopy)).toEqual(['0 gold stars', '1 gold star', '25 gold stars']);
 });
 
 test('of several medals the first one is named', () => {

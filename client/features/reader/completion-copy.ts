@@ -40,10 +40,6 @@ export function praiseFor(finished: Finished): { title: PromptId; texts: PromptI
   return { title: 'book-complete', texts };
 }
 
-/** The stars that the child has now. */
-export const starsCopy = (stars: number): string =>
-  stars === 1 ? '1 gold star' : `${stars} gold stars`;
-
 /** Names the rarest of the medals that were just earned. Null if there are none. */
 export function medalCopy([rarest, ...others]: readonly string[]): string | null {
   if (rarest === undefined) return null;

@@ -73,12 +73,7 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
       </Field>
       <hr className="border-t-2 border-dashed border-line sm:col-span-2" />
       <ChildFields
-        fields={{
-          firstName: form.register('firstName'),
-          age: form.register('age'),
-          readingLevel: form.register('readingLevel'),
-          favoriteGenre: form.register('favoriteGenre'),
-        }}
+        register={form.register}
         errors={errors}
         level={String(level)}
         levelAtFirst="1"

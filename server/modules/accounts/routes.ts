@@ -5,16 +5,11 @@ import type {
   User,
   UserChanges,
 } from '../../../contracts/accounts.ts';
-import { avatarOf } from '../../../domain/family.ts';
 import { levelOfStep } from '../../../domain/teaching-steps.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
 import { route } from '../../http/route.ts';
-import {
-  settingsIn,
-  startingStepIn,
-  voiceSettingsIn,
-  type StudentFields,
-} from '../students/service.ts';
+import type { StudentFields } from '../students/service.ts';
+import { presentParent, presentProfile } from './profile.ts';
 import {
   type Account,
   type AccountContext,
@@ -116,16 +111,8 @@ function presentUser(
   return {
     id: student,
     email: account?.email ?? caller.email,
-    firstName: row?.first_name ?? null,
-    parentFirstName: account?.parent_first_name ?? null,
-    parentLastName: account?.parent_last_name ?? null,
-    age: row?.age ?? null,
-    readingLevel: row?.reading_level ?? null,
-    startingStep: startingStepIn(row),
-    favoriteGenre: row?.favorite_genre ?? null,
-    readerSettings: settingsIn(row),
-    voiceSettings: voiceSettingsIn(row),
-    avatar: avatarOf(row?.avatar ?? null),
+    ...presentParent(account),
+    ...presentProfile(row),
     totalStars,
     children,
     asksGrownUp: account?.asks_grown_up === 1,

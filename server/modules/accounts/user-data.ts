@@ -2,14 +2,8 @@
 import type { UserData } from '../../../contracts/accounts.ts';
 import { achievements } from '../../../domain/achievements.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
-import { avatarOf } from '../../../domain/family.ts';
 import { waysToFinish } from '../../../domain/progress.ts';
-import {
-  settingsIn,
-  startingStepIn,
-  voiceSettingsIn,
-  type StudentRow,
-} from '../students/service.ts';
+import { presentParent, presentProfile } from './profile.ts';
 import type { AccountRows, StudentRows } from './store.ts';
 
 const isoTime = (time: number) => new Date(time).toISOString();
@@ -19,10 +13,6 @@ const isoTimeOrNull = (time: number | null | undefined) => (time == null ? null 
 export function presentUserData(caller: Identity, rows: AccountRows, now: number): UserData {
   const { account, children, deletion } = rows;
   const [first, ...others] = children;
-  const parent = {
-    parentFirstName: account?.parent_first_name ?? null,
-    parentLastName: account?.parent_last_name ?? null,
-  };
   return {
     createdAt: isoTime(now),
     account: {
@@ -35,7 +25,7 @@ export function presentUserData(caller: Identity, rows: AccountRows, now: number
       firstChildRemovedAt: isoTimeOrNull(account?.child_removed_at),
       deletionBegunAt: isoTimeOrNull(deletion?.noted_at),
     },
-    profile: { ...parent, ...presentProfile(first?.user) },
+    profile: { ...presentParent(account), ...presentProfile(first?.user) },
     ...presentReading(first ?? nothing),
     otherChildren: others.flatMap((child) => {
       const { user } = child;
@@ -68,17 +58,6 @@ const nothing: StudentRows = {
   ...{ user: undefined, progress: [], readingDays: [], stars: [] },
   ...{ achievements: [], practiceWords: [], heardWords: [] },
 };
-
-const presentProfile = (row: StudentRow | undefined) => ({
-  firstName: row?.first_name ?? null,
-  age: row?.age ?? null,
-  readingLevel: row?.reading_level ?? null,
-  startingStep: startingStepIn(row),
-  favoriteGenre: row?.favorite_genre ?? null,
-  readerSettings: settingsIn(row),
-  voiceSettings: voiceSettingsIn(row),
-  avatar: avatarOf(row?.avatar ?? null),
-});
 
 const presentReading = (rows: StudentRows) => ({
   books: rows.progress.map((row) => ({

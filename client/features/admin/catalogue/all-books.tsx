@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { editPage } from '../../../../contracts/pages.ts';
 import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
+import { count } from '../../../../domain/count.ts';
 import { messageOf } from '../../../api/api.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -154,7 +155,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
       )}
       <p className="sr-only" role="status">
         {(search.trim() !== '' || category !== null) && !table.isPending
-          ? `${table.total} ${table.total === 1 ? 'book' : 'books'}`
+          ? count(table.total, 'book')
           : ''}
       </p>
       {inspected !== null && (

@@ -1,5 +1,6 @@
 // The wording of a book report for the owner.
 import type { BookReport } from '../../../../contracts/phonics.ts';
+import { count } from '../../../../domain/count.ts';
 
 type Places = BookReport['failing'][number]['places'];
 
@@ -10,9 +11,7 @@ export function formatPercent(share: number): string {
 }
 
 /** Such as '1 word' or '12 words'. */
-export function wordCount(words: number): string {
-  return `${words} ${words === 1 ? 'word' : 'words'}`;
-}
+export const wordCount = (words: number): string => count(words, 'word');
 
 const listFormat = new Intl.ListFormat('en-AU');
 const MAX_PAGES = 5;

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FolderUp, FileAudio } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { count } from '../../../../domain/count.ts';
 import { messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -18,8 +19,6 @@ import { keepRecording, refreshRecordings } from './voice-recordings.ts';
 
 const canChooseFolder = 'webkitdirectory' in HTMLInputElement.prototype;
 const FAILED = 'Please try again in a moment.';
-
-const fileCount = (count: number) => (count === 1 ? '1 recording' : `${count} recordings`);
 
 interface FileToKeep extends ReadFile {
   /** The recording that was there when the file was read. */
@@ -75,7 +74,7 @@ export function RecordingFiles({
       setFailures(failed);
       setLeft(left.filter(({ item }) => failed.has(item.key)));
       const text = `Families hear ${kept === 1 ? 'it' : 'them'} now.`;
-      if (kept > 0) toast({ title: `${fileCount(kept)} kept`, text });
+      if (kept > 0) toast({ title: `${count(kept, 'recording')} kept`, text });
       if (failed.size === 0) reading.reset();
     },
     onError: () => onSessionOver('Failed to keep the recordings'),
