@@ -368,10 +368,16 @@ describe('a book that was read to the child', () => {
     tap('Read to me');
     await settle();
     while (isPlaying()) await voice.end();
-    expect(await finish()).toEqual({ listened: true });
+    // The child's finger stays on one spot, and is quick.
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => Date.now());
+    const tapCorner = () => fireEvent.click(button('Mark Complete'), { detail: 1 });
+    tapCorner();
+    await settle();
     tap('Now read it to me');
     await settle();
-    expect(await finish()).toEqual({});
+    tapCorner();
+    await settle();
+    expect(server.sent(FINISH).map(({ body }) => body)).toEqual([{ listened: true }, {}]);
   });
 
   test('earns its star where the server grants it', async () => {

@@ -26,11 +26,12 @@ export function ReaderCorner({ atEnd, onNext, hint, completion }: CornerProps) {
 
   const handleClick = (event: MouseEvent) => {
     const tap = tapOf(event);
-    const isSecondTap = isDoubleTap(lastTap.current, tap);
-    lastTap.current = tap;
+    const isFinishing = atEnd && !isDoubleTap(lastTap.current, tap);
+    // A double tap that turns to the last page must not also finish the book. A tap that finishes it begins no double
+    // tap: a child who reads the book again may finish it again at once.
+    lastTap.current = isFinishing ? null : tap;
     if (!atEnd) return onNext();
-    // A double tap that turns to the last page must not also finish the book.
-    if (!isSecondTap) completion.complete();
+    if (isFinishing) completion.complete();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Holding a key turns page after page, and stops at the last one.
