@@ -5,16 +5,14 @@ import { readWav, writeWav } from '../audio/wav.ts';
 import { expectAccessible } from './support/axe.ts';
 import { origin } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
-import { listenToSounds } from './support/heard.ts';
+import { listenToSounds, measure, playedSamples } from './support/heard.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { changingMicrophone, RATE, refuseMicrophone, tone } from './support/microphone.ts';
 import {
   likeness,
   makeTake,
-  measure,
   openRecordings,
-  playedSamples,
   recordElsewhere,
   recordingsOf,
   sentenceRow,

@@ -69,35 +69,6 @@ export async function makeTake(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeVisible();
 }
 
-/** Something that was played: how long, and how many waves a second. */
-interface Played {
-  seconds: number;
-  hertz: number;
-}
-
-/** Returns the length and the pitch of samples. */
-export function measure(samples: ArrayLike<number>, rate: number): Played {
-  const seconds = samples.length / rate;
-  let peak = 0;
-  for (let at = 0; at < samples.length; at++) peak = Math.max(peak, Math.abs(samples[at] ?? 0));
-  // Counts from below to above, so that noise around zero is no wave.
-  let waves = 0;
-  let isBelow = false;
-  for (let at = 0; at < samples.length; at++) {
-    const sample = samples[at] ?? 0;
-    if (sample < -peak / 4) isBelow = true;
-    else if (isBelow && sample > peak / 4) {
-      isBelow = false;
-      waves += 1;
-    }
-  }
-  return { seconds, hertz: waves / seconds };
-}
-
-/** Returns what the page has played so far, with its samples. Needs `listenToSounds`. */
-export const playedSamples = (page: Page): Promise<{ samples: number[]; rate: number }[]> =>
-  page.evaluate(() => window.sounds.map(({ samples, rate }) => ({ samples: [...samples], rate })));
-
 /** Returns how alike two sounds are, from -1 to 1, at the best of the shifts up to `reach` samples. */
 export function likeness(one: ArrayLike<number>, other: ArrayLike<number>, reach = 600): number {
   const from = reach;
