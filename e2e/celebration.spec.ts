@@ -8,7 +8,7 @@ import { chime, countChimes } from './support/chime.ts';
 import { enrol, type Enrolled } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { newTitle, signInOwner } from './support/owner.ts';
+import { signInOwner } from './support/owner.ts';
 import { installVoice, voicesArrive } from './support/voices.ts';
 
 const INLINE = '/reading/sam-and-the-wet-hat';
@@ -256,13 +256,7 @@ test("an owner's book has a quokka, until she uploads a picture", async ({ page,
   const [family, owner] = await Promise.all([enrol(), signInOwner()]);
   await family.enter(context);
   await owner.enter(context);
-  const { id } = await owner.call<{ id: string }>('POST', '/api/books', {
-    title: newTitle(),
-    category: 'level1',
-    flipbookType: 'html',
-    content: [{ words: 'Sam sat.' }],
-    levelReason: 'A book of the tests.',
-  });
+  const { id } = await owner.addInlineBook('Sam sat.');
   await page.goto(`/reading/${id}`);
   await finish(page);
   await expect(heroOf(page)).toHaveAttribute('src', /quokka-jumping/);

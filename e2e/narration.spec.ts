@@ -46,13 +46,7 @@ test.afterEach(async () => {
 });
 
 async function addBook(...pages: string[]): Promise<{ id: string; title: string }> {
-  const book = await owner.call<{ id: string; title: string }>('POST', '/api/books', {
-    title: newTitle(),
-    category: 'level1',
-    flipbookType: 'html',
-    content: pages.map((words) => ({ words })),
-    levelReason: 'A book of the tests.',
-  });
+  const book = await owner.addInlineBook(...pages);
   made.push(book.id);
   return book;
 }

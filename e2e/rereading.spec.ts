@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { chime, countChimes } from './support/chime.ts';
 import { enrol, type Enrolled } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
-import { newTitle, signInOwner } from './support/owner.ts';
+import { signInOwner } from './support/owner.ts';
 import { findByLevel, INLINE_BOOK } from './support/shelf.ts';
 import { installVoice, voicesArrive } from './support/voices.ts';
 
@@ -129,13 +129,7 @@ test.describe('without an answer', () => {
 
 test('listening to a book makes no paw print, and has no chime', async ({ page }) => {
   const [family, owner] = await Promise.all([enrol(), signInOwner()]);
-  const { id } = await owner.call<{ id: string }>('POST', '/api/books', {
-    title: newTitle(),
-    category: 'level1',
-    flipbookType: 'html',
-    content: [{ words: 'Sam sat.' }],
-    levelReason: 'A book of the tests.',
-  });
+  const { id } = await owner.addInlineBook('Sam sat.');
   const finishedAt = Date.now() - 2 * DAY;
   await family.call('POST', `/api/progress/${id}/complete`, { finishedAt });
   await family.enter(page.context());

@@ -45,15 +45,11 @@ const drawing = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** Adds an inline book. */
-async function addInline(pages: string[]): Promise<{ id: string; title: string }> {
-  return owner.call('POST', '/api/books', {
-    title: title(),
-    category: 'level1',
-    flipbookType: 'html',
-    content: pages.map((words) => ({ words })),
-    levelReason: 'A book of the tests.',
-  });
+/** Adds an inline book, which is deleted after the test. */
+async function addInline(...pages: string[]): Promise<{ id: string; title: string }> {
+  const book = await owner.addInlineBook(...pages);
+  made.push(book.title);
+  return book;
 }
 
 test.describe('a new book', () => {
@@ -191,8 +187,8 @@ test('words that were separated by removed tags stay separated in the preview', 
 test('a book is changed, unsaved changes survive a reload, and the list shows the saved ones', async ({
   page,
 }) => {
-  const other = await addInline(['Pam sat.']);
-  const book = await addInline(['Sam sat.', 'Pam ran.']);
+  const other = await addInline('Pam sat.');
+  const book = await addInline('Sam sat.', 'Pam ran.');
   await page.goto('/admin');
   await button(page, `Edit ${book.title}`).click();
   await expect(page).toHaveURL(`/admin/books/${book.id}`);
@@ -219,7 +215,7 @@ test('a book is changed, unsaved changes survive a reload, and the list shows th
 });
 
 test('going back from a book focuses its row and keeps the search', async ({ page }) => {
-  const book = await addInline(['Sam sat.']);
+  const book = await addInline('Sam sat.');
   await page.goto('/admin');
   const search = page.getByRole('searchbox', { name: 'Search the books' });
   await search.fill(book.title);
@@ -252,7 +248,7 @@ test.describe('a session that ends during an edit', () => {
   test('requires a sign-in, which returns to the same book with all unsaved changes', async ({
     page,
   }) => {
-    const book = await addInline(['Sam sat.', 'Pam ran.']);
+    const book = await addInline('Sam sat.', 'Pam ran.');
     const place = `/admin/books/${book.id}`;
     await page.goto(place);
     await words(page, 2).fill('Pam sat.');
@@ -274,7 +270,7 @@ test.describe('two owners at once', () => {
   test.use({ expectedErrors: /status of 409/ });
 
   test('the second to save sees the differences, and decides', async ({ page }) => {
-    const book = await addInline(['Sam sat.', 'Pam ran.']);
+    const book = await addInline('Sam sat.', 'Pam ran.');
     const path = `/api/books/${book.id}`;
     const others = {
       ...{ title: book.title, category: 'level1', flipbookType: 'html', levelReason: 'Ours.' },
@@ -322,7 +318,7 @@ test('unsaved changes survive closing the tab, and the back button asks first', 
   page,
   context,
 }) => {
-  const book = await addInline(['Sam sat.']);
+  const book = await addInline('Sam sat.');
   await page.goto('/admin');
   await button(page, `Edit ${book.title}`).click();
   await words(page, 1).fill('Sam ran.');

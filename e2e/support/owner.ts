@@ -11,6 +11,8 @@ export interface Owner {
   call<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
   /** Adds a flipbook. `changes` replace fields of a valid one. */
   addBook(changes?: Record<string, unknown>): Promise<{ id: string; title: string }>;
+  /** Adds a book of the first level that is read page by page, with these words on its pages. */
+  addInlineBook(...pages: string[]): Promise<{ id: string; title: string }>;
   /** Returns the address of a cover in the library's own object store. */
   storedCover(): Promise<string>;
   /** Signs the owner in to `context`. */
@@ -54,6 +56,14 @@ export async function signInOwner(at = origin): Promise<Owner> {
         category: 'level1',
         flipbookUrl: sandbox + FLIPBOOK_ADDRESS,
         ...changes,
+      }),
+    addInlineBook: (...pages) =>
+      call('POST', '/api/books', {
+        title: newTitle(),
+        category: 'level1',
+        flipbookType: 'html',
+        content: pages.map((words) => ({ words })),
+        levelReason: 'A book of the tests.',
       }),
     async storedCover() {
       const listed = await call<{ title: string; coverImageUrl: string | null }[]>(
