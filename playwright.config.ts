@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     viewport: { width: 820, height: 1180 },
     locale: 'en-AU',
+    // Tests of the library without a service worker, as in a private window. The offline ones allow it.
+    serviceWorkers: 'block',
     // Playwright waits for moving elements, and rendering them is slow. Tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

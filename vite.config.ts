@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { oldestBrowsers } from './scripts/browsers.ts';
 
 /** Preloads the two font faces of the first screen, so that they do not wait for the style sheet. */
@@ -90,9 +91,26 @@ function fetchAhead(): Plugin {
 
 const client = fileURLToPath(new URL('client', import.meta.url));
 
+const isOwners = (module: string) => module.includes('/client/features/admin/');
+
+/** Builds the service worker, which keeps the code, pictures, sounds and fonts of every screen but the owner's. */
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'offline',
+  filename: 'service-worker.ts',
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ['assets/*.{js,css,woff2,svg,mp3}', '*.{svg,png,webmanifest}'],
+    globIgnores: ['assets/flipbook-*.js'],
+    // The names of these files contain a hash of their content.
+    dontCacheBustURLsMatching: /^assets\//,
+  },
+});
+
 export default defineConfig({
   root: client,
-  plugins: [react(), tailwindcss(), preloadFonts(), fetchAhead()],
+  plugins: [react(), tailwindcss(), preloadFonts(), fetchAhead(), serviceWorker],
   build: {
     outDir: fileURLToPath(new URL('dist/client', import.meta.url)),
     emptyOutDir: true,
@@ -106,6 +124,9 @@ export default defineConfig({
       // The application, and the document in the frame of the library's own flipbooks.
       input: ['index.html', 'flipbook.html'].map((name) => join(client, name)),
       output: {
+        // The service worker does not keep what only the owner's screens need.
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${moduleIds.some(isOwners) ? 'owner/' : ''}[name]-[hash].js`,
         codeSplitting: {
           // One file for the code that most screens share, and one for what is heard: a dozen tiny files would load more
           // slowly. A visitor's first screen says nothing, and does not fetch the second.

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { reportUncaughtFailures } from './error-reports.ts';
+import { whenFamilyShown } from '../auth/identity-connection.ts';
 import { startSession } from '../auth/session.tsx';
 import { isStorageAllowed } from '../browser/storages.ts';
 
@@ -13,7 +14,15 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 reportUncaughtFailures();
 const isAllowed = isStorageAllowed();
-if (isAllowed) startSession();
+if (isAllowed) {
+  startSession();
+  whenFamilyShown(() => {
+    import('../offline/start.ts').then(
+      ({ startKeeping }) => startKeeping(),
+      (error: unknown) => console.info('Nothing can be kept on this device', error),
+    );
+  });
+}
 
 // A page restored from the back/forward cache, for example after a payment or sign-in page, has stale data
 // and buttons that stay busy. Reload it.

@@ -113,3 +113,15 @@ export function afterScreenShown(
     .then(task)
     .catch((error: unknown) => console.info(message, error));
 }
+
+/** Calls `task` once a family is signed in and the screen has had time to render. */
+export function whenFamilyShown(task: () => void): void {
+  const isSignedIn = () => sessionStore.getState().state === 'signed-in';
+  const run = () => void screenShown().then(task);
+  if (isSignedIn()) return run();
+  const stop = sessionStore.subscribe(() => {
+    if (!isSignedIn()) return;
+    stop();
+    run();
+  });
+}

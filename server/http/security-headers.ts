@@ -68,6 +68,11 @@ export function commonHeaders(config: Config): Headers {
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
+/** The headers of the service worker, which may fetch from the library, and from nowhere else. */
+export const workerHeaders: Headers = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'",
+};
+
 /** Loopback addresses are allowed outside production only. */
 const loopback = ({ production }: Config) =>
   production ? [] : LOOPBACK_HOSTS.map((name) => `http://${name}:*`);

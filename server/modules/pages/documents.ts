@@ -1,4 +1,5 @@
-// The client's only HTML document, prepared for each page.
+// The client's only HTML document, prepared for each page, and the service worker, which keeps it in the browser.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,9 +9,10 @@ import { documentTitle, copyOf } from '../../../contracts/page-copy.ts';
 import { findPage, type PageName, pages } from '../../../contracts/pages.ts';
 import type { Config } from '../../config/config.ts';
 import { chooseEncoding } from '../../http/accept-encoding.ts';
-import { documentHeaders } from '../../http/security-headers.ts';
+import { documentHeaders, workerHeaders } from '../../http/security-headers.ts';
 
 const COPY_PLACEHOLDER = '<!--page-copy-->';
+const REVISION_PLACEHOLDER = '__SHELL_REVISION__';
 const CONFIG_PLACEHOLDER = '<script type="application/json" id="client-config">{}</script>';
 
 export interface Documents {
@@ -19,6 +21,8 @@ export interface Documents {
    * address.
    */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** Sends the service worker. It changes whenever the document of the home does. */
+  answerWorker(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
 /**
@@ -37,15 +41,15 @@ export function prepareDocuments(clientFolder: string, config: Config): Document
   const [, ...afterStart] = source.split('<script>');
   const inlineScripts = afterStart.map((text) => text.slice(0, text.indexOf('</script>')));
   const headers = documentHeaders(config, inlineScripts);
+  const render = (path: string) =>
+    configured.replace(COPY_PLACEHOLDER, () => renderCopy(path, config.publicUrl));
   const prepare = (path: string) =>
-    sender(
-      Buffer.from(configured.replace(COPY_PLACEHOLDER, () => renderCopy(path, config.publicUrl))),
-      headers,
-    );
+    sender(Buffer.from(render(path)), { ...headers, 'content-type': 'text/html; charset=utf-8' });
   const senders = new Map(
     Object.entries(pages).map(([name, path]) => [name as PageName, prepare(path)] as const),
   );
   const sendNotFound = prepare('/*');
+  const sendWorker = prepareWorker(clientFolder, [render(pages.home), JSON.stringify(headers)]);
 
   return {
     answer(request, reply) {
@@ -56,7 +60,21 @@ export function prepareDocuments(clientFolder: string, config: Config): Document
       if (findPage(bare) === null) return sendNotFound(request, reply.status(404));
       return reply.redirect(bare + request.url.slice(path.length), 301);
     },
+    answerWorker: sendWorker,
   };
+}
+
+/** `shell` is all that the worker keeps of the home's document: with another shell, the worker is another one. */
+function prepareWorker(clientFolder: string, shell: readonly string[]) {
+  const script = readFileSync(join(clientFolder, 'service-worker.js'), 'utf8');
+  if (!script.includes(REVISION_PLACEHOLDER)) {
+    throw new Error(`service-worker.js lacks ${REVISION_PLACEHOLDER}`);
+  }
+  const revision = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 16);
+  return sender(Buffer.from(script.replace(REVISION_PLACEHOLDER, revision)), {
+    ...workerHeaders,
+    'content-type': 'text/javascript; charset=utf-8',
+  });
 }
 
 /** Returns the path of a request's address, without its query. */
@@ -100,11 +118,7 @@ function sender(document: Buffer, headers: Readonly<Record<string, string>>) {
     gzip: gzipSync(document),
   };
   return (request: FastifyRequest, reply: FastifyReply) => {
-    reply
-      .headers(headers)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding');
+    reply.headers(headers).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
     const encoding = chooseEncoding(request.headers, 'br', 'gzip', 'identity');
     if (encoding === 'identity') return reply.send(document);
     return reply.header('content-encoding', encoding).send(encoded[encoding]);

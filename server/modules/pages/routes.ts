@@ -43,7 +43,10 @@ export async function pageRoutes(
     root: clientFolder,
     wildcard: false,
     index: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'index.html', 'flipbook.html'],
+    globIgnore: [
+      ...['assets/**', '**/*.br', '**/*.gz', 'index.html', 'flipbook.html'],
+      'service-worker.js',
+    ],
     cacheControl: true,
     maxAge: HOUR_S * 1000,
     decorateReply: false,
@@ -52,6 +55,7 @@ export async function pageRoutes(
   for (const path of Object.values(pages)) {
     app.get(path, { schema: { hide: true } }, documents.answer);
   }
+  app.get('/service-worker.js', { schema: { hide: true } }, documents.answerWorker);
   app.get('/api/login', { schema: { hide: true } }, (_, reply) =>
     reply.redirect(pages.signIn, 302),
   );

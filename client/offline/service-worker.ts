@@ -1,0 +1,76 @@
+// The service worker. It keeps the library's own files, so that the pages open at once and without a network, and it
+// answers with the pictures and sounds of kept books. It never keeps an answer about a family.
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { findPage } from '../../contracts/pages.ts';
+import { KEPT_FILES, SHOWN_PICTURES } from './cache-names.ts';
+
+declare const self: {
+  __WB_MANIFEST: PrecacheEntry[];
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  skipWaiting(): Promise<void>;
+};
+
+/** The server fills in a hash of the document, which contains its settings. */
+const SHELL_REVISION = '__SHELL_REVISION__';
+
+/** How many pictures of the shelf are kept. */
+const MOST_PICTURES = 300;
+
+// Pages of the last release keep this worker's files until a new version is taken (new-version.ts).
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+clientsClaim();
+
+precacheAndRoute([...self.__WB_MANIFEST, { url: '/', revision: SHELL_REVISION }]);
+
+const isOwners = (name: string) => /admin|book$/i.test(name);
+
+// All pages of a family have the same document.
+registerRoute(({ request, url, sameOrigin }) => {
+  if (!sameOrigin || request.mode !== 'navigate') return false;
+  const page = findPage(url.pathname);
+  return page !== null && !isOwners(page.name);
+}, createHandlerBoundToURL('/'));
+
+const keptFile = async (address: string) => (await caches.open(KEPT_FILES)).match(address);
+
+const shownPictures = new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true });
+
+// A picture whose name contains a hash of its content never changes.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/public-objects\/.+\.[0-9a-f]{16}\.\w+$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: SHOWN_PICTURES,
+    plugins: [
+      {
+        cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+          cachedResponse ?? (await keptFile(request.url)),
+      },
+      shownPictures as WorkboxPlugin,
+    ],
+  }),
+);
+
+/** Other files of a kept book: recordings, the pages of own flipbooks, pictures whose names have no hash. */
+const IN_BOOKS = /^\/(public-objects|flipbooks|api\/voice|api\/books\/[^/]+\/narration)\/./;
+
+// Only the pages write these files, without the ticket of a flipbook.
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode !== 'navigate' && IN_BOOKS.test(url.pathname),
+  new CacheFirst({
+    cacheName: KEPT_FILES,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => request.url.split('?', 1)[0] ?? request.url,
+        cacheWillUpdate: async () => null,
+      },
+    ],
+  }),
+);
