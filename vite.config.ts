@@ -93,6 +93,33 @@ const client = fileURLToPath(new URL('client', import.meta.url));
 
 const isOwners = (module: string) => module.includes('/client/features/admin/');
 
+/** The scripts and style sheets that are no part of a family's screens. The service worker does not keep them. */
+const notOfFamilies = new Set<string>();
+
+/** Finds them: what index.html reaches without the owner's screens is a family's. */
+function tellFamiliesFiles(): Plugin {
+  const reach = (bundle: Bundle, file: string, found: Set<string>): void => {
+    const chunk = bundle[file];
+    if (found.has(file) || chunk?.type !== 'chunk' || chunk.moduleIds.some(isOwners)) return;
+    found.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) reach(bundle, next, found);
+  };
+  return {
+    name: 'tell-families-files',
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+      const families = new Set<string>();
+      reach(bundle, entry?.fileName ?? '', families);
+      const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+      for (const file of [...chunks.map(({ fileName }) => fileName), ...styles]) {
+        if (!families.has(file)) notOfFamilies.add(file);
+      }
+    },
+  };
+}
+
 /** Builds the service worker, which keeps the code, pictures, sounds and fonts of every screen but the owner's. */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
@@ -101,8 +128,12 @@ const serviceWorker = VitePWA({
   injectRegister: false,
   manifest: false,
   injectManifest: {
+    // Other formats need an option of the bundler that is deprecated.
+    rollupFormat: 'iife',
     globPatterns: ['assets/*.{js,css,woff2,svg,mp3}', '*.{svg,png,webmanifest}'],
-    globIgnores: ['assets/flipbook-*.js'],
+    manifestTransforms: [
+      (entries) => ({ manifest: entries.filter(({ url }) => !notOfFamilies.has(url)) }),
+    ],
     // The names of these files contain a hash of their content.
     dontCacheBustURLsMatching: /^assets\//,
   },
@@ -110,7 +141,14 @@ const serviceWorker = VitePWA({
 
 export default defineConfig({
   root: client,
-  plugins: [react(), tailwindcss(), preloadFonts(), fetchAhead(), serviceWorker],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    fetchAhead(),
+    tellFamiliesFiles(),
+    serviceWorker,
+  ],
   build: {
     outDir: fileURLToPath(new URL('dist/client', import.meta.url)),
     emptyOutDir: true,
@@ -124,13 +162,12 @@ export default defineConfig({
       // The application, and the document in the frame of the library's own flipbooks.
       input: ['index.html', 'flipbook.html'].map((name) => join(client, name)),
       output: {
-        // The service worker does not keep what only the owner's screens need.
-        chunkFileNames: ({ moduleIds }) =>
-          `assets/${moduleIds.some(isOwners) ? 'owner/' : ''}[name]-[hash].js`,
         codeSplitting: {
           // One file for the code that most screens share, and one for what is heard: a dozen tiny files would load more
           // slowly. A visitor's first screen says nothing, and does not fetch the second.
           groups: [
+            // Named so that a frame of the library's own flipbooks may load it (server/modules/pages/routes.ts).
+            { name: 'flipbook-book', test: /client\/flipbook\/(?!flipbook|in-page)\w+\.ts/ },
             {
               name: 'shared',
               test: /client\/(ui\/(?!dialog|download-button|field|google|switch|use-return-focus)|pictures\/|api\/(queries|unauthorized))|@tanstack|lucide-react\/(?!dist\/esm\/icons\/(circle-exclamation-point|ear|file-headphone|mic|pause|play|pointer|square|volume-2)\.)|contracts\/(pages|page-copy|addresses)|domain\/(?!listening|narration|prompts|recordings|sentences|single-sounds|voice-settings)/,

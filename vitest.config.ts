@@ -6,6 +6,7 @@ const IGNORED = ['**/node_modules/**', 'dist/**'];
 /** Tests that mock a module or fill the memory of their process, so they need isolation. */
 export const ALONE = [
   'client/auth/identity-provider.test.ts',
+  'client/offline/kept-answers.test.ts',
   'client/ui/toast.test.ts',
   'client/voice/use-said.test.ts',
   'sandbox/payments/api/types.test.ts',

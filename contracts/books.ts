@@ -31,6 +31,8 @@ const bookSummary = z.object({
   flipbookType: z.enum(['html', 'fliphtml5']),
   totalPages: z.number(),
   starReward: z.number(),
+  /** Present for a flipbook of another host, which needs a network: a device cannot keep it. */
+  isElsewhere: z.literal(true).optional(),
 });
 
 /** A book on a page of the shelf, with its fit for the caller. */

@@ -37,14 +37,16 @@ export const flipbook = z.discriminatedUnion('state', [
 
 export type Flipbook = z.output<typeof flipbook>;
 
+/** The pages of a flipbook. */
+export interface FlipbookPages {
+  id: string;
+  /** The size of the larger picture in pixels, and the words of the page. */
+  pages: readonly { width: number; height: number; text: string }[];
+}
+
 /** Data in the HTML of a flipbook's frame, for its script: the pages, or the problem. */
 export type FlipbookFrame =
-  | {
-      id: string;
-      ticket: string;
-      /** The size of the larger picture in pixels, and the words of the page. */
-      pages: readonly { width: number; height: number; text: string }[];
-    }
+  | (FlipbookPages & { ticket: string })
   | {
       problem: string;
       /** Whether opening the book again may help. */

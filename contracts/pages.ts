@@ -50,6 +50,10 @@ export function findPage(path: string): { name: PageName; params: Record<string,
   return null;
 }
 
+/** Whether a path is one of the owner's pages. A family opens none of them. */
+export const isOwnersPath = (path: string): boolean =>
+  path === pages.admin || path.startsWith(`${pages.admin}/`);
+
 /** Returns the address of the owner's editor for a book. */
 export function editPage(bookId: string): string {
   return pages.editBook.replace(':bookId', encodeURIComponent(bookId));

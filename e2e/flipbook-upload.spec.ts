@@ -1,39 +1,16 @@
 // The owner uploads a PDF, the library renders it as a flipbook, and families read it.
 import type { FrameLocator, Page } from '@playwright/test';
-import { bookOf, makePdf } from '../server/modules/flipbooks/pdf.test-support.ts';
+import { bookOf } from '../server/modules/flipbooks/pdf.test-support.ts';
 import { expectAccessible } from './support/axe.ts';
 import { origin } from './support/config.ts';
 import { arrive } from './support/enrol.ts';
+import { addFlipbook, FLIPBOOK_WORDS, pdfOf, RENDERED } from './support/flipbook.ts';
 import { expect, test } from './support/journey.ts';
 import { newTitle, type Owner, signInOwner } from './support/owner.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const WORDS = ['Sam sat.', 'Pam ran.', 'Sam ran at Pam.', 'Pam sat.', 'Pam and Sam sat.'];
-const SHAPE = { width: 432, height: 576 };
-const pdfOf = (lines: string[]) => ({
-  name: 'Sam and Pam.pdf',
-  mimeType: 'application/pdf',
-  buffer: makePdf(lines.map((line) => ({ ...SHAPE, lines: [line] }))),
-});
-const file = pdfOf(WORDS);
-/** Pages are rendered in a process with low priority, which may take long. */
-const RENDERED = { timeout: 45_000 };
-
-/** Adds a book with a flipbook of five pages, and returns its id. */
-async function addFlipbook(owner: Owner): Promise<string> {
-  const headers = { 'admin-auth': owner.token, 'content-type': 'application/pdf' };
-  const sent = await fetch(`${origin}/api/admin/flipbooks`, {
-    method: 'POST',
-    headers,
-    body: new Uint8Array(file.buffer),
-  });
-  const { id } = (await sent.json()) as { id: string };
-  const look = () =>
-    owner.call<{ state: string; flipbookUrl: string }>('GET', `/api/admin/flipbooks/${id}`);
-  await expect.poll(async () => (await look()).state, RENDERED).toBe('ready');
-  return (await owner.addBook({ flipbookUrl: (await look()).flipbookUrl })).id;
-}
+const file = pdfOf(FLIPBOOK_WORDS);
 
 /** Leaves the page first: it reads the book again after a save. */
 async function removeBook(page: Page, owner: Owner, bookId: string): Promise<void> {
@@ -67,7 +44,7 @@ test('a PDF is uploaded by keyboard, fills the form, and is read by a family', a
   await expect(page.getByLabel('Flipbook Embed URL')).toHaveValue(
     new RegExp(`^${origin}/flipbooks/[0-9a-f]{32}$`),
   );
-  await expect(page.getByLabel('Text of the book')).toHaveValue(WORDS.join('\n\n'));
+  await expect(page.getByLabel('Text of the book')).toHaveValue(FLIPBOOK_WORDS.join('\n\n'));
   await expect(page.getByAltText('Preview of the cover').first()).toBeVisible();
   await expect(
     page.frameLocator('[title="Preview of the flipbook"]').getByText('Page 1 of 5'),
@@ -102,12 +79,12 @@ test('a PDF that replaces another brings its words and cover, and asks before it
   test.slow();
   const owner = await signInOwner();
   await owner.enter(context);
-  const bookId = await addFlipbook(owner);
+  const { id: bookId } = await addFlipbook(owner);
   await page.goto(`/admin/books/${bookId}`);
   const [text, cover] = [page.getByLabel('Text of the book'), page.getByLabel('Cover Image URL')];
   const input = page.locator('input[type=file][accept*=pdf]');
   await input.setInputFiles(file);
-  await expect(text).toHaveValue(WORDS.join('\n\n'), RENDERED);
+  await expect(text).toHaveValue(FLIPBOOK_WORDS.join('\n\n'), RENDERED);
   const before = await cover.inputValue();
   // The owner has edited nothing of the previous file, so it is replaced without a question.
   await input.setInputFiles(pdfOf(['Kit hid.', 'Kit ran.']));
@@ -136,7 +113,7 @@ test('while a PDF is uploading the book cannot be saved, and leaving asks first'
 }) => {
   const owner = await signInOwner();
   await owner.enter(context);
-  const bookId = await addFlipbook(owner);
+  const { id: bookId } = await addFlipbook(owner);
   await page.goto(`/admin/books/${bookId}`);
   const asked = Promise.withResolvers<void>();
   await page.route('**/api/admin/flipbooks/*', async (route) => {
@@ -165,7 +142,7 @@ test('while a PDF is uploading the book cannot be saved, and leaving asks first'
 test('pages are turned by key, button, tap and swipe, two where there is room and one on a phone', async ({
   newPage,
 }) => {
-  const bookId = await addFlipbook(await signInOwner());
+  const { id: bookId } = await addFlipbook(await signInOwner());
   const { page } = await arrive(newPage);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/reading/${bookId}`);
@@ -196,7 +173,7 @@ test('pages are turned by key, button, tap and swipe, two where there is room an
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(flipPage(frame, 1)).toBeVisible();
-  const book = (await frame.getByRole('group', { name: 'Book' }).boundingBox())!;
+  const book = (await frame.getByRole('group', { name: 'Book', exact: true }).boundingBox())!;
   const middle = book.y + book.height / 2;
   await page.mouse.click(book.x + book.width * 0.9, middle);
   await expect(place).toHaveText('Page 2 of 5');
@@ -209,7 +186,7 @@ test('pages are turned by key, button, tap and swipe, two where there is room an
   await expect(place).toHaveText('Page 2 of 5');
 
   await frame.getByRole('button', { name: 'Larger' }).click();
-  const larger = (await frame.getByRole('group', { name: 'Book' }).boundingBox())!;
+  const larger = (await frame.getByRole('group', { name: 'Book', exact: true }).boundingBox())!;
   expect(larger.width).toBeGreaterThan(book.width * 1.9);
   await frame.getByRole('button', { name: 'Smaller' }).click();
 });
@@ -222,7 +199,7 @@ test.describe('the position in a flipbook', () => {
   }) => {
     test.slow();
     const owner = await signInOwner();
-    const bookId = await addFlipbook(owner);
+    const { id: bookId } = await addFlipbook(owner);
     const { family, page: tablet } = await arrive(newPage);
     const place = () =>
       family.call<{ currentPage: number; completed: boolean }>('GET', `/api/progress/${bookId}`);
@@ -279,7 +256,7 @@ test.describe('the position in a flipbook', () => {
   test('can go past a picture that fails to load, which loads after reconnecting', async ({
     newPage,
   }) => {
-    const bookId = await addFlipbook(await signInOwner());
+    const { id: bookId } = await addFlipbook(await signInOwner());
     const { page } = await arrive(newPage);
     const isGone = Promise.withResolvers<void>();
     let isBack = false;
@@ -309,7 +286,7 @@ test.describe('the position in a flipbook', () => {
   });
 
   test('ignores messages of another frame', async ({ newPage }) => {
-    const bookId = await addFlipbook(await signInOwner());
+    const { id: bookId } = await addFlipbook(await signInOwner());
     const { page } = await arrive(newPage);
     const kept: unknown[] = [];
     page.on('request', (request) => {
@@ -338,7 +315,7 @@ test.describe('a ticket that has expired', () => {
   test.use({ expectedErrors: /status of 403.*\/flipbooks\// });
 
   test('is renewed automatically, and the book opens', async ({ newPage }) => {
-    const bookId = await addFlipbook(await signInOwner());
+    const { id: bookId } = await addFlipbook(await signInOwner());
     const { page } = await arrive(newPage);
     let asked = 0;
     await page.route(`**/api/books/${bookId}`, async (route) => {
@@ -354,7 +331,7 @@ test.describe('a ticket that has expired', () => {
   });
 
   test('shows a message when it cannot be renewed', async ({ newPage }) => {
-    const bookId = await addFlipbook(await signInOwner());
+    const { id: bookId } = await addFlipbook(await signInOwner());
     const { family, page } = await arrive(newPage);
     const { flipbookUrl } = await family.call<{ flipbookUrl: string }>(
       'GET',

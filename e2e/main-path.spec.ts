@@ -1,4 +1,5 @@
 // The main job: a parent signs up and pays, the child reads a book and earns a star.
+import type { Page } from '@playwright/test';
 import { sandbox } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
@@ -13,7 +14,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a parent signs up and pays, the child reads a book and earns a star', async ({ page }) => {
+async function readToTheStar({ page }: { page: Page }): Promise<void> {
   const family = newFamily();
   await signUp(page, family);
   await expect(page.getByText('$4.99 AUD/month').first()).toBeVisible();
@@ -68,6 +69,15 @@ test('a parent signs up and pays, the child reads a book and earns a star', asyn
     await page.getByRole('link', { name: /Return to Step Into Reading/ }).click();
     await expect(page).toHaveURL('/account');
   });
+}
+
+const MAIN_PATH = 'a parent signs up and pays, the child reads a book and earns a star';
+
+test(MAIN_PATH, readToTheStar);
+
+test.describe('where the browser keeps the library’s files', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test(MAIN_PATH, readToTheStar);
 });
 
 test('an embedded flipbook can be read in its frame and finished', async ({ page, context }) => {

@@ -113,11 +113,23 @@ interface Received {
   file?: Blob;
 }
 
+let onAnswered: (isAnswered: boolean) => void = () => {};
+
+/** Sets who is told of each call whether it was answered, whatever the answer was. */
+export function setAnswerListener(listener: (isAnswered: boolean) => void): void {
+  onAnswered = listener;
+}
+
+/** The library answers no call with a page: that comes from a captive portal, such as a hotel's, or from a proxy. */
+const isPage = (body: string): boolean => body.trimStart().startsWith('<');
+
 /** Returns the authentication headers of a call. Throws if `uid` is given and another user is signed in. */
 export async function callerHeaders(caller: CallerKind, uid?: string): Promise<Headers> {
   const headers = new Headers();
   const token = await tokenSource().catch((error: unknown) => {
     if (caller === 'owner') return null;
+    // The identity provider cannot be reached.
+    onAnswered(false);
     throw error;
   });
   if (uid !== undefined && claimsOf(token ?? '')?.uid !== uid) {
@@ -166,6 +178,7 @@ async function send(
     const response = await fetch(path + search, { ...init, signal: timeout.signal });
     if (isFile && response.ok) return { response, body: '', file: await response.blob() };
     const text = await response.text();
+    onAnswered(!isPage(text));
     // The list of children names one in the path.
     const child = params['studentId'] ?? student;
     if (child !== null && response.status === 404 && isChildGone(new ApiError(404, text, ''))) {
@@ -173,6 +186,7 @@ async function send(
     }
     return { response, body: text };
   } catch (cause) {
+    if (timeout.signal.aborted || cause instanceof TypeError) onAnswered(false);
     if (timeout.signal.aborted) {
       const isCheckout = name === 'POST /api/create-checkout-session';
       throw new Error(isCheckout ? CHECKOUT_TIMED_OUT : TIMED_OUT, { cause });
@@ -267,6 +281,24 @@ export async function fetchFile<Name extends OwnerCall>(
   return file;
 }
 
+/** Fetches a document of the library, as text and as nobody. Throws like `call`. */
+export async function fetchDocument(path: string): Promise<string> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(path, { credentials: 'omit', signal }).catch((cause: unknown) => {
+    throw new Error(signal.aborted ? TIMED_OUT : UNREACHABLE, { cause });
+  });
+  if (!response.ok) throw new ApiError(response.status, '', response.statusText);
+  return response.text();
+}
+
+/** Fetches a file of a book, to keep it. Those for subscribers alone are fetched as whoever is signed in. */
+export async function fetchBookFile(address: string, signal: AbortSignal): Promise<Response> {
+  const headers = address.startsWith('/api/') ? await callerHeaders('family') : new Headers();
+  const response = await fetch(address, { headers, signal, priority: 'low' });
+  if (!response.ok) throw new ApiError(response.status, '', response.statusText);
+  return response;
+}
+
 /** Fetches a file of sound from its address, as whoever is signed in. Throws like `call`. */
 export async function fetchSound(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address, {
@@ -340,11 +372,6 @@ export function errorBodyOf(error: unknown): Partial<ErrorBody> | null {
   }
 }
 
-/** Whether the body is an HTML page, as a proxy sends while the server is down. */
-function isMarkup({ body }: ApiError): boolean {
-  return body.trimStart().startsWith('<');
-}
-
 /**
  * Returns the text to show for `error`: the response's `message`, or the error's own message, or `fallback`.
  * HTML is never shown.
@@ -352,7 +379,7 @@ function isMarkup({ body }: ApiError): boolean {
 export function messageOf(error: unknown, fallback: string): string {
   const serverMessage = errorBodyOf(error)?.message;
   if (typeof serverMessage === 'string' && serverMessage !== '') return serverMessage;
-  if (error instanceof ApiError && isMarkup(error)) return fallback;
+  if (error instanceof ApiError && isPage(error.body)) return fallback;
   const storageMessage = storageFullMessage(error);
   if (storageMessage !== null) return storageMessage;
   return error instanceof Error && error.message !== '' ? error.message : fallback;

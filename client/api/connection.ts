@@ -2,6 +2,7 @@
 // each call reports whether it was answered (api.ts).
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { setAnswerListener } from './api.ts';
 
 const store = createStore<{ isOffline: boolean }>(() => ({ isOffline: !navigator.onLine }));
 
@@ -13,6 +14,7 @@ addEventListener('online', () => set(false));
 
 /** Reports that a call was answered, whatever the answer was, or that it was not. */
 export const noteAnswered = (isAnswered: boolean): void => set(!isAnswered);
+setAnswerListener(noteAnswered);
 
 /** Whether the last call was not answered, or the browser says that there is no network. */
 export const isOffline = (): boolean => store.getState().isOffline;

@@ -5,6 +5,7 @@ import { queryClient } from '../api/queries.ts';
 import { DoorPlace } from '../grown-ups/door-place.tsx';
 import { Routes } from './routes.tsx';
 import { StorageProblem } from './storage-problem.tsx';
+import { NoticePlace } from '../ui/notice-place.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { guardNavigation } from '../browser/unsaved.ts';
 
@@ -24,6 +25,7 @@ export function App({ isStorageAllowed }: { isStorageAllowed: boolean }) {
           )}
         </ErrorBoundary>
       </Router>
+      <NoticePlace />
       <Toaster />
     </QueryClientProvider>
   );

@@ -4,7 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { returnPath } from '../api/return-path.ts';
 import { useSession } from '../auth/session.tsx';
-import { adminToken } from '../api/tokens.ts';
+import { adminToken, claimsOf, userToken } from '../api/tokens.ts';
+import { connectOnceText } from '../offline/connect-once.ts';
 import { Button } from '../ui/button.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
@@ -20,10 +21,11 @@ export type Guard =
 
 /** Shown while the sign-in cannot be checked. The token is kept, so the family is not signed out. */
 function SignInUnchecked() {
+  const connect = connectOnceText(claimsOf(userToken.read() ?? '')?.uid);
   return (
     <ProblemPage
       title="We cannot check your sign-in right now"
-      text="You are not signed out, and nothing is lost. Please try again in a moment."
+      text={connect ?? 'You are not signed out, and nothing is lost. Please try again in a moment.'}
       action={<Button onClick={() => location.reload()}>Try again</Button>}
     />
   );

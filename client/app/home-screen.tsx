@@ -17,6 +17,7 @@ const LandingScreen = screen(
 const LibraryScreen = screen(
   async () => (await import('../features/library/library-screen.tsx')).LibraryScreen,
 );
+export const { preload: preloadLibrary } = LibraryScreen;
 
 const WhoIsReadingScreen = screen(
   async () =>

@@ -4,9 +4,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { reportUncaughtFailures } from './error-reports.ts';
+import { openKept } from './open-kept.ts';
 import { whenFamilyShown } from '../auth/identity-connection.ts';
 import { startSession } from '../auth/session.tsx';
+import { setKeptQuestion } from '../auth/session-changes.ts';
 import { isStorageAllowed } from '../browser/storages.ts';
+import { hasKept } from '../offline/kept-marks.ts';
+import { isAnsweredByWorker, takeAtStart } from '../offline/take-at-start.ts';
 
 // Zod would test whether it may compile schemas. The page's content security policy forbids that and
 // reports each attempt.
@@ -15,6 +19,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 reportUncaughtFailures();
 const isAllowed = isStorageAllowed();
 if (isAllowed) {
+  setKeptQuestion(hasKept);
   startSession();
   whenFamilyShown(() => {
     import('../offline/start.ts').then(
@@ -33,8 +38,14 @@ window.addEventListener('pageshow', (event) => {
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-createRoot(root).render(
-  <StrictMode>
-    <App isStorageAllowed={isAllowed} />
-  </StrictMode>,
-);
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App isStorageAllowed={isAllowed} />
+    </StrictMode>,
+  );
+const opening = isAllowed ? openKept() : null;
+const taking = isAllowed && isAnsweredByWorker() ? takeAtStart() : null;
+if (opening === null && taking === null) show();
+// Not awaited at the top of this module: the code that opens what is kept imports it.
+else void Promise.all([opening, taking]).then(show);

@@ -6,7 +6,7 @@ import { useChildSwitches } from '../auth/chosen-child.ts';
 import { followChild } from '../family/child-changes.ts';
 import { BehindDoor } from '../grown-ups/behind-door.tsx';
 import { Guarded, type Guard } from './guards.tsx';
-import { HomeScreen } from './home-screen.tsx';
+import { HomeScreen, preloadLibrary } from './home-screen.tsx';
 import { screen } from '../loading/screen.tsx';
 
 const SignInScreen = screen(
@@ -129,6 +129,13 @@ const routes: Record<PageName, ScreenRoute> = {
 };
 
 followChild();
+
+/** Fetches the code of the screen that a family opens first at a further visit. */
+export async function preloadScreen(path: string): Promise<void> {
+  const name = findPage(path)?.name;
+  if (name === 'home') await preloadLibrary();
+  if (name === 'reading') await ReaderScreen.preload();
+}
 
 /** A screen keeps nothing of one child when another reads. /account has a part that is the family's, and sees to it. */
 export function Routes() {

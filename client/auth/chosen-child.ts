@@ -68,9 +68,21 @@ export const useChildId = (): string | undefined =>
 export const childKeyOf = (uid: string, childId: string): string =>
   childId === uid ? uid : `${childId}:${uid}`;
 
+const childKeyIn = (now: Choice) =>
+  now.uid === null ? undefined : childKeyOf(now.uid, idOf(now) ?? '');
+
 /** Returns the end of the keys of the child that reads; undefined for a visitor. */
-export const useChildKey = (): string | undefined =>
-  useStore(store, (now) => (now.uid === null ? undefined : childKeyOf(now.uid, idOf(now) ?? '')));
+export const useChildKey = (): string | undefined => useStore(store, childKeyIn);
+
+/** The same outside of a component. */
+export const childKeyNow = (): string | undefined => childKeyIn(store.getState());
+
+/** Calls `listener` when another child reads on this device, or nobody. Returns a function to unsubscribe. */
+export function watchChildKey(listener: () => void): () => void {
+  return store.subscribe((now, before) => {
+    if (childKeyIn(now) !== childKeyIn(before)) listener();
+  });
+}
 
 /** Returns the chosen child, as it is remembered; null if this device has not been told. */
 export const useChosenChild = (): ChosenChild | null => useStore(store, ({ child }) => child);

@@ -32,12 +32,22 @@ export async function onReauthenticated(signedIn: SignedIn): Promise<void> {
   await syncAccount(signedIn);
 }
 
-/** Signs in the user of the stored token. Returns false if there is no valid token. */
+let hasKept: (uid: string) => boolean = () => false;
+
+/** Sets what says whether this device keeps something for a user that may be opened. */
+export function setKeptQuestion(question: (uid: string) => boolean): void {
+  hasKept = question;
+}
+
+/**
+ * Signs in the user of the stored token. Returns false if there is none, or one that has expired: that one is good enough
+ * only to open what is kept, while the provider renews it.
+ */
 export function restoreFromToken(): boolean {
   const token = userToken.read();
-  const claims =
-    token === null || isExpired(token, userToken.issuerTime()) ? null : claimsOf(token);
+  const claims = claimsOf(token ?? '');
   if (token === null || claims === null) return false;
+  if (isExpired(token, userToken.issuerTime()) && !hasKept(claims.uid)) return false;
   const { uid, email, displayName, emailVerified } = claims;
   const identity = {
     uid,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SyncBody } from '../../contracts/accounts.ts';
 import { queryClient, userQuery } from '../api/queries.ts';
 import { identity as provider } from '../test-support/identity.ts';
@@ -13,6 +13,7 @@ import { prepareGoogle, reauthenticateWithGoogle, signInWithGoogle } from './goo
 import { prepare, setProviderOpener } from './identity-connection.ts';
 import type { SignedIn } from './identity.ts';
 import { passwordHint, reauthenticateWithPassword, signIn, signUp } from './password-sign-in.ts';
+import { setKeptQuestion } from './session-changes.ts';
 import { sessionStore } from './session-state.ts';
 import { startSession } from './session.tsx';
 import { signOut, signOutDeleted } from './sign-out.ts';
@@ -152,6 +153,47 @@ test('if the provider cannot be loaded, an expired token is kept and the session
   expect(session()).toEqual(unchecked);
   expect(token()).toBe(expired);
   expect(log).toHaveBeenCalled();
+});
+
+describe('with something kept that may be opened', () => {
+  const expired = createToken('mia', NOW, { email: 'parent@example.com', name: 'Mia' });
+  beforeEach(() => setKeptQuestion((uid) => uid === 'mia'));
+  afterEach(() => setKeptQuestion(() => false));
+
+  test('an expired token signs in at once, and calls wait for a new one', async () => {
+    const { start } = openPage({ stored: expired });
+    start();
+    expect(session()).toEqual(known);
+    expect(await bearer()).toBe('fresh');
+    expect(token()).toBe('fresh');
+  });
+
+  test('without a network nobody is signed out, and calls fail', async () => {
+    const { start, openProvider } = openPage({ stored: expired });
+    openProvider.mockRejectedValue(new Error('offline'));
+    start();
+    await showScreen();
+    await expect(bearer()).rejects.toThrow('cannot check your sign-in');
+    expect(session()).toEqual(known);
+    expect(token()).toBe(expired);
+  });
+
+  test('a provider that knows no such user signs out', async () => {
+    const { start, emit } = openPage({ stored: expired });
+    start();
+    await showScreen();
+    emit(null);
+    expect(session()).toEqual(signedOut);
+    expect(token()).toBeNull();
+  });
+
+  test("another user's expired token opens nothing", async () => {
+    const { start, openProvider } = openPage({ stored: createToken('noah', NOW) });
+    openProvider.mockRejectedValue(new Error('offline'));
+    start();
+    await settle();
+    expect(session()).toEqual(unchecked);
+  });
 });
 
 test('if the provider cannot renew an expired token, it is kept and the session is unchecked', async () => {

@@ -20,6 +20,10 @@ const isElsewhere = (address: string) =>
 /** Whether there is unsaved input. */
 export const hasUnsaved = () => guards.size > 0;
 
+let onChange = () => {};
+/** Calls `listener` whenever `hasUnsaved` may have changed. One at a time. */
+export const watchUnsaved = (listener: () => void) => void (onChange = listener);
+
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Guards the page against leaving until the returned function is called. */
@@ -28,9 +32,11 @@ function guardPage(): () => void {
   guards.add(guard);
   // Only listen while needed: a `beforeunload` listener disables the browser's back/forward cache.
   addEventListener('beforeunload', warn);
+  onChange();
   return () => {
     guards.delete(guard);
     if (guards.size === 0) removeEventListener('beforeunload', warn);
+    onChange();
   };
 }
 

@@ -1,7 +1,7 @@
 // The open flipbook: which pages are shown, at which size, and how they are turned.
 import type { FlipbookMessage } from '../../contracts/flipbooks.ts';
 import { drawIcon, make } from './elements.ts';
-import { type Frame, makePages } from './pages.ts';
+import { makePages, type OpenPages } from './pages.ts';
 import {
   opensWide,
   pageStatus,
@@ -29,25 +29,39 @@ function roundButton(name: string, icon: keyof typeof icons): HTMLButtonElement 
   return make('button', { type: 'button', 'aria-label': name }, drawIcon(icons[icon]));
 }
 
-/** Opens the book at a page, counted from 0. Returns a function to turn the page. */
-export function openBook(
-  frame: Frame,
-  start: number,
-  send: (message: FlipbookMessage) => void,
-): (way: Way) => void {
-  const count = frame.pages.length;
-  const pages = makePages(frame, () => send({ flipbook: 'lost' }));
+/**
+ * Opens the book in `place`, at the page `start`, counted from 0. Returns a function to turn the page. What it listens to
+ * outside of `place` ends with `signal`.
+ */
+export function openBook({
+  place,
+  flipbook,
+  start,
+  send,
+  keyboard = place,
+  signal,
+}: {
+  place: HTMLElement;
+  /** Keys that arrive here are meant for the book. */
+  keyboard?: EventTarget;
+  flipbook: OpenPages;
+  start: number;
+  send: (message: FlipbookMessage) => void;
+  signal?: AbortSignal;
+}): (way: Way) => void {
+  const count = flipbook.pages.length;
+  const pages = makePages(flipbook, () => send({ flipbook: 'lost' }));
   // The size of a middle page, because covers often have another shape.
-  const shape = frame.pages[Math.floor(count / 2)]!;
+  const shape = flipbook.pages[Math.floor(count / 2)]!;
 
   const book = make('div', { className: 'book', role: 'group', 'aria-label': 'Book' });
-  const desk = make('main', { className: 'desk', 'aria-label': 'Flipbook' }, book);
+  const desk = make('div', { className: 'desk', role: 'group', 'aria-label': 'Flipbook' }, book);
   const previous = roundButton('Previous page', 'previous');
   const next = roundButton('Next page', 'next');
   const zoomButton = roundButton('Larger', 'larger');
   const status = make('p', { role: 'status' });
   const bar = make('nav', { 'aria-label': 'Pages' }, previous, status, zoomButton, next);
-  document.body.append(desk, bar);
+  place.append(make('div', { className: 'flipbook' }, desk, bar));
 
   let page = Math.min(Math.max(start, 0), count - 1);
   let zoom = 1;
@@ -144,29 +158,37 @@ export function openBook(
   previous.addEventListener('click', () => turn('previous'));
   next.addEventListener('click', () => turn('next'));
   zoomButton.addEventListener('click', () => setZoom(zoom > 1 ? 1 : BUTTON_ZOOM));
-  window.addEventListener('keydown', (event) => {
+  keyboard.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent)) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Arrow keys scroll a zoomed book.
-    if (zoom > 1 && event.key.startsWith('Arrow') && event.target === desk) return;
     if (!(event.key in keys)) return;
+    // Arrow keys scroll a zoomed book, and mean nothing to the page around it.
+    if (zoom > 1 && event.key.startsWith('Arrow') && event.target === desk) {
+      return event.stopPropagation();
+    }
     event.preventDefault();
     keys[event.key]?.();
   });
-  handleTouch(desk, book, {
-    isZoomed: () => zoom > 1,
-    zoom: () => zoom,
-    onTurn: turn,
-    // Ignore taps during a turn, or a double tap would turn twice.
-    onTap: (way) => endTurn === null && turn(way),
-    onZoom: setZoom,
-  });
-  new ResizeObserver(() => {
+  handleTouch(
+    { desk, book, signal },
+    {
+      isZoomed: () => zoom > 1,
+      zoom: () => zoom,
+      onTurn: turn,
+      // Ignore taps during a turn, or a double tap would turn twice.
+      onTap: (way) => endTurn === null && turn(way),
+      onZoom: setZoom,
+    },
+  );
+  const resizes = new ResizeObserver(() => {
     endTurn?.();
     fit();
     showSpread(spread());
-  }).observe(document.documentElement);
+  });
+  resizes.observe(place);
+  signal?.addEventListener('abort', () => resizes.disconnect());
   fit();
   showSpread(spread());
-  void pages.fetchAll(page);
+  if (!flipbook.isKept) void pages.fetchAll(page);
   return turn;
 }

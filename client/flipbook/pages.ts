@@ -1,9 +1,13 @@
 // The page elements: a picture, and the page's text for screen readers. Each is created when it is first
 // needed, and then kept.
-import type { FlipbookFrame } from '../../contracts/flipbooks.ts';
+import type { FlipbookPages } from '../../contracts/flipbooks.ts';
 import { make } from './elements.ts';
 
-export type Frame = Extract<FlipbookFrame, { pages: unknown }>;
+export interface OpenPages extends FlipbookPages {
+  ticket: string;
+  /** Whether the device keeps the pictures, which are the larger ones. */
+  isKept?: boolean;
+}
 
 export interface Pages {
   /** Returns the element of a page, counted from 0. */
@@ -22,7 +26,10 @@ export interface Pages {
 }
 
 /** Creates the pages. Calls `onLost` if a picture cannot be loaded. */
-export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pages {
+export function makePages(
+  { id, ticket, pages, isKept = false }: OpenPages,
+  onLost: () => void,
+): Pages {
   const elements = new Map<number, HTMLElement>();
   let width = 0;
 
@@ -30,6 +37,7 @@ export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pag
     const { width: pixels, height, text } = pages[page]!;
     const address = (size: string) =>
       `/flipbooks/${id}/page-${page + 1}${size}.webp?ticket=${ticket}`;
+    const smaller = isKept ? '' : `${address('-small')} ${Math.round(pixels / 2)}w, `;
     const picture = make('img', {
       alt: text === '' ? `Page ${page + 1}, a picture` : '',
       width: pixels,
@@ -37,7 +45,7 @@ export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pag
       decoding: 'sync',
       draggable: false,
       sizes: `${width}px`,
-      srcset: `${address('-small')} ${Math.round(pixels / 2)}w, ${address('')} ${pixels}w`,
+      srcset: `${smaller}${address('')} ${pixels}w`,
     });
     const words = make('div', { className: 'words', translate: false });
     for (const line of text.split('\n')) if (line !== '') words.append(make('p', {}, line));

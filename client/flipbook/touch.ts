@@ -15,8 +15,7 @@ function distanceOf({ touches: [one, other] }: TouchEvent): number | null {
 
 /** Adds the touch listeners. While `isZoomed` is true, touches scroll the book and turn no pages. */
 export function handleTouch(
-  desk: HTMLElement,
-  book: HTMLElement,
+  { desk, book, signal }: { desk: HTMLElement; book: HTMLElement; signal: AbortSignal | undefined },
   handlers: {
     isZoomed: () => boolean;
     zoom: () => number;
@@ -31,21 +30,26 @@ export function handleTouch(
   book.addEventListener('pointerdown', ({ isPrimary, button, clientX: x, clientY: y }) => {
     start = isPrimary && button === 0 && !handlers.isZoomed() ? { x, y } : null;
   });
-  window.addEventListener('pointercancel', () => (start = null));
-  window.addEventListener('pointerup', ({ clientX, clientY, target }) => {
+  const until = signal ? { signal } : {};
+  window.addEventListener('pointercancel', () => (start = null), until);
+  const onUp = (event: PointerEvent) => {
     if (start === null) return;
+    const { clientX, clientY } = event;
     const across = clientX - start.x;
     const down = clientY - start.y;
     start = null;
     if (Math.abs(across) >= SWIPE && Math.abs(across) > Math.abs(down) * 1.5) {
       return handlers.onTurn(across < 0 ? 'next' : 'previous');
     }
+    // In the reader's page the window sees a shadow root's host instead of its button.
+    const [target] = event.composedPath();
     if (Math.hypot(across, down) > TAP || (target as Element).closest('button')) return;
     const { left, width } = book.getBoundingClientRect();
     const position = (clientX - left) / width;
     if (position < SIDE) handlers.onTap('previous');
     if (position > 1 - SIDE) handlers.onTap('next');
-  });
+  };
+  window.addEventListener('pointerup', onUp, until);
 
   desk.addEventListener('touchstart', (event) => {
     const span = distanceOf(event);

@@ -35,6 +35,12 @@ function takeReloadedMark(): boolean {
   }
 }
 
+const controller = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
+const firstController = controller();
+
+/** Whether this page is answered by the worker of a newer release. It can open that one also without a connection. */
+const isOutdated = () => controller() !== null && controller() !== firstController;
+
 /** How long a reloaded page does not reload again, in milliseconds: the missing code would still be missing. */
 const RELOAD_COOLDOWN = 60_000;
 const wasReloaded = takeReloadedMark();
@@ -61,7 +67,7 @@ export async function fetchCode<T>(load: () => Promise<T>, { isAwaited = true } 
     return await load();
   } catch (cause) {
     const isReachable = await isLibraryReachable();
-    if (isAwaited && isReachable && reloadOnce()) return new Promise(() => {});
+    if (isAwaited && (isReachable || isOutdated()) && reloadOnce()) return new Promise(() => {});
     throw new CodeMissing(isReachable, cause);
   }
 }

@@ -10,10 +10,17 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 export function screen<P extends object>(
   load: () => Promise<ComponentType<P>>,
   placeholder: ReactNode = <PageSkeleton />,
-): ComponentType<P> {
+): ComponentType<P> & { preload: () => Promise<void> } {
   let loaded: ComponentType<P> | null = null;
 
-  return function FetchedScreen(props: P) {
+  /** Fetches the code in advance. If that fails, it is fetched when it is rendered. */
+  const preload = () =>
+    load().then(
+      (component) => void (loaded = component),
+      () => {},
+    );
+
+  function FetchedScreen(props: P) {
     const [Screen, setScreen] = useState(() => loaded);
     useEffect(() => {
       if (Screen !== null) return;
@@ -30,5 +37,6 @@ export function screen<P extends object>(
       );
     }, [Screen]);
     return Screen === null ? placeholder : <Screen {...props} />;
-  };
+  }
+  return Object.assign(FetchedScreen, { preload });
 }

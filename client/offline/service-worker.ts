@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { findPage } from '../../contracts/pages.ts';
+import { findPage, isOwnersPath } from '../../contracts/pages.ts';
 import { KEPT_FILES, SHOWN_PICTURES } from './cache-names.ts';
 
 declare const self: {
@@ -14,8 +14,9 @@ declare const self: {
   skipWaiting(): Promise<void>;
 };
 
-/** The server fills in a hash of the document, which contains its settings. */
+/** The server fills in a hash of the document and its headers, and the integrity of the document. */
 const SHELL_REVISION = '__SHELL_REVISION__';
+const SHELL_INTEGRITY = '__SHELL_INTEGRITY__';
 
 /** How many pictures of the shelf are kept. */
 const MOST_PICTURES = 300;
@@ -26,25 +27,33 @@ self.addEventListener('message', ({ data }) => {
 });
 clientsClaim();
 
-precacheAndRoute([...self.__WB_MANIFEST, { url: '/', revision: SHELL_REVISION }]);
-
-const isOwners = (name: string) => /admin|book$/i.test(name);
+precacheAndRoute([
+  ...self.__WB_MANIFEST,
+  // While a release is being rolled out, another server may answer with its own document: then this worker is not
+  // installed, and the browser tries again later.
+  { url: '/', revision: SHELL_REVISION, integrity: SHELL_INTEGRITY },
+]);
 
 // All pages of a family have the same document.
-registerRoute(({ request, url, sameOrigin }) => {
-  if (!sameOrigin || request.mode !== 'navigate') return false;
-  const page = findPage(url.pathname);
-  return page !== null && !isOwners(page.name);
-}, createHandlerBoundToURL('/'));
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    findPage(url.pathname) !== null &&
+    !isOwnersPath(url.pathname),
+  createHandlerBoundToURL('/'),
+);
 
 const keptFile = async (address: string) => (await caches.open(KEPT_FILES)).match(address);
 
 const shownPictures = new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true });
 
-// A picture whose name contains a hash of its content never changes.
+// A picture whose name contains a hash of its content never changes. What a page fetches to keep it is kept by that page.
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && /^\/public-objects\/.+\.[0-9a-f]{16}\.\w+$/.test(url.pathname),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin &&
+    request.destination === 'image' &&
+    /^\/public-objects\/.+\.[0-9a-f]{16}\.\w+$/.test(url.pathname),
   new CacheFirst({
     cacheName: SHOWN_PICTURES,
     plugins: [

@@ -8,36 +8,59 @@ const WORKER = '/service-worker.js';
 
 const isSupported = () => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** Whether this page is answered by the worker, so that what is kept can be opened. */
-const store = createStore<{ canKeep: boolean }>(() => ({
+interface Worker {
+  /** Whether this page is answered by the worker, so that what is kept can be opened. */
+  canKeep: boolean;
+  /** Whether the browser has refused the worker. */
+  isRefused: boolean;
+}
+
+export const workerStore = createStore<Worker>(() => ({
   canKeep: isSupported() && navigator.serviceWorker.controller !== null,
+  isRefused: false,
 }));
 
 /** Whether this device can keep books and answers. */
-export const canKeep = (): boolean => store.getState().canKeep;
-export const useCanKeep = (): boolean => useStore(store, (now) => now.canKeep);
+export const canKeep = (): boolean => workerStore.getState().canKeep;
+export const useCanKeep = (): boolean => useStore(workerStore, (now) => now.canKeep);
+
+/** Whether this device keeps nothing, as in a private window. */
+export const useKeepsNothing = (): boolean =>
+  useStore(workerStore, ({ isRefused }) => isRefused) || !isSupported();
 
 /** Calls `listener` once this device can keep something. */
 export function whenKeeping(listener: () => void): void {
   if (canKeep()) return listener();
-  const stop = store.subscribe(() => {
+  const stop = workerStore.subscribe((now) => {
+    if (!now.canKeep) return;
     stop();
     listener();
   });
 }
 
-/** Registers the worker, which then fetches what it keeps. Returns null where the browser has or allows none. */
-export async function registerWorker(): Promise<Workbox | null> {
+/** Rejects where the worker could not fetch or keep the library's files. */
+const refusal = (workbox: Workbox) =>
+  new Promise<never>((_, reject) => {
+    workbox.addEventListener('redundant', () => reject(new Error('The worker was not installed')));
+  });
+
+/**
+ * Registers the worker, which then fetches what it keeps. Also where the browser asks to save data: it is less than the
+ * screens fetch in a week, and unchanged files are not fetched again. Returns null where there can be no worker.
+ */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!isSupported()) return null;
   try {
     const { Workbox } = await import('workbox-window');
     const workbox = new Workbox(WORKER, { updateViaCache: 'none' });
-    await workbox.register();
-    await workbox.controlling;
-    store.setState({ canKeep: true });
-    return workbox;
+    const refused = refusal(workbox);
+    const registration = await workbox.register();
+    await Promise.race([workbox.controlling, refused]);
+    workerStore.setState({ canKeep: true });
+    return registration ?? null;
   } catch (error) {
     console.info('Nothing can be kept on this device', error);
+    if (!canKeep()) workerStore.setState({ isRefused: true });
     return null;
   }
 }

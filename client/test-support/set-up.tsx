@@ -4,6 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { outbox } from '../offline/outbox.ts';
+import { noteAnswered } from '../api/connection.ts';
 import { queryClient } from '../api/queries.ts';
 import { startSession } from '../auth/session.tsx';
 import { toastStore } from '../ui/toast-store.ts';
@@ -41,6 +42,7 @@ afterEach(async () => {
   await flush();
   queryClient.clear();
   toastStore.setState(null, true);
+  noteAnswered(true);
   server.end();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

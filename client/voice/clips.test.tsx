@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '../api/queries.ts';
 import { soundBytes } from './clips.ts';
-import { voiceQuery } from './voice-list.ts';
+import { voiceQuery } from '../api/voice-list.ts';
 
 test('an old list of recordings is used at once, and fetched again behind it', async () => {
   const asked: string[] = [];

@@ -3,7 +3,7 @@
 import type { SoundId } from '../../domain/single-sounds.ts';
 import { fetchSound } from '../api/api.ts';
 import { queryClient } from '../api/queries.ts';
-import { voiceQuery } from './voice-list.ts';
+import { voiceQuery } from '../api/voice-list.ts';
 
 const files = import.meta.glob<string>('../../audio/clips/*.mp3', {
   query: '?url',

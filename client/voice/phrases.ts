@@ -4,7 +4,7 @@ import type { Voice } from '../../contracts/recordings.ts';
 import { promptText, type PromptId } from '../../domain/prompts.ts';
 import { useVoice } from './device-voice.ts';
 import type { Line } from './said.ts';
-import { voiceQuery } from './voice-list.ts';
+import { voiceQuery } from '../api/voice-list.ts';
 
 /** `words` are what is said. `word` is the bare word where they are one that an owner may have recorded. */
 export type Phrase = { prompt: PromptId } | { words: string; word?: string };

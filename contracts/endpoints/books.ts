@@ -80,7 +80,7 @@ const PAGES =
 export const bookEndpoints = {
   'GET /api/books': {
     summary: 'List the catalogue, or one level of it',
-    description: `${PAGES} Each book on a page has \`fit\`: the sounds that the child has not met. With that header the books come by fit unless \`sort\` asks for another order, otherwise by level.`,
+    description: `${PAGES} Each book on a page has \`fit\`: the sounds that the child has not met. A flipbook of another host has \`isElsewhere\`. With that header the books come by fit unless \`sort\` asks for another order, otherwise by level.`,
     access: 'subscriber',
     ofStudent: true,
     limit: null,

@@ -15,6 +15,8 @@ export interface Enrolled extends Family {
   call<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
   /** Pays for a subscription on the checkout page. Does not notify the library. */
   pay(): Promise<void>;
+  /** The storage entries of a browser where this family is signed in. */
+  signIn: Record<string, string>;
   /** Signs this family in to `context` by writing its storage. */
   enter(context: BrowserContext): Promise<void>;
 }
@@ -78,13 +80,15 @@ export async function enrol({
     // The library reads the subscription from the provider, so there is no need to wait for a webhook.
     await call('GET', '/api/subscription/status');
   }
+  const signIn = signInEntries(identity, { email, displayName });
   return {
     ...family,
     uid: identity.localId,
     token: identity.idToken,
     call,
     pay,
-    enter: (context) => storeSignIn(context, at.origin, identity, { email, displayName }),
+    signIn,
+    enter: (context) => enterWith(context, at.origin, signIn),
   };
 }
 
@@ -152,13 +156,11 @@ export const untilAnotherToken = (token: string) =>
  */
 export const untilItCanRenew = (page: Page) => page.waitForResponse('**/accounts:lookup*');
 
-/** Writes the storage entries that the product and the identity SDK keep for a signed-in parent. */
-async function storeSignIn(
-  context: BrowserContext,
-  productOrigin: string,
+/** Returns the storage entries that the product and the identity SDK keep for a signed-in parent. */
+function signInEntries(
   { localId, idToken, refreshToken }: IdentityAnswer,
   { email, displayName }: { email: string; displayName: string | undefined },
-): Promise<void> {
+): Record<string, string> {
   const user = {
     uid: localId,
     email,
@@ -174,8 +176,8 @@ async function storeSignIn(
     apiKey,
     appName: '[DEFAULT]',
   };
-  await enterWith(context, productOrigin, {
+  return {
     firebase_token: idToken,
     [`firebase:authUser:${apiKey}:[DEFAULT]`]: JSON.stringify(user),
-  });
+  };
 }

@@ -18,8 +18,8 @@ export interface Process {
 export interface Processes {
   origin: string;
   sandbox: string;
-  /** Starts the library. `changes` replace settings of this process. */
-  startLibrary(changes?: NodeJS.ProcessEnv): Promise<Process>;
+  /** Starts the library. `changes` replace settings of this process; `release` is the folder of another release. */
+  startLibrary(changes?: NodeJS.ProcessEnv, release?: string): Promise<Process>;
   startStandIns(changes?: NodeJS.ProcessEnv): Promise<Process>;
 }
 
@@ -38,9 +38,13 @@ export async function prepareProcesses(
     DATA_DIR: place.dataDir,
     LOG_LEVEL: 'silent',
   });
-  const start = async (file: string, own: NodeJS.ProcessEnv = {}): Promise<Process> => {
+  const start = async (
+    file: string,
+    own: NodeJS.ProcessEnv = {},
+    release = root,
+  ): Promise<Process> => {
     // If the test does not stop the child, it exits together with the test's process.
-    const child = fork(join(root, file), {
+    const child = fork(join(release, file), {
       env: { ...environment, ...changes, ...own },
       execArgv: NODE_FLAGS,
     });
@@ -54,7 +58,7 @@ export async function prepareProcesses(
   return {
     origin: `http://localhost:${place.port}`,
     sandbox: `http://localhost:${place.sandboxPort}`,
-    startLibrary: (own) => start('server/main.ts', own),
+    startLibrary: (own, release) => start('server/main.ts', own, release),
     startStandIns: (own) => start('sandbox/main.ts', own),
   };
 }

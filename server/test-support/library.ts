@@ -158,6 +158,10 @@ export async function openLibraryOn<P extends PaymentProvider>(
     '<html><!--page-copy--><script type="application/json" id="client-config">{}</script><script>first()</script></html>',
   );
   writeFileSync(
+    join(clientFolder, 'service-worker.js'),
+    "const shell = '__SHELL_REVISION__ __SHELL_INTEGRITY__';",
+  );
+  writeFileSync(
     join(clientFolder, 'flipbook.html'),
     '<html><script type="application/json" id="flipbook">{}</script></html>',
   );

@@ -85,6 +85,7 @@ const rows: Record<string, Row> = {
   'GET /admin': anyone(200),
   'GET /admin/write': anyone(200),
   'GET /admin/books/:bookId': anyone(200, { path: '/admin/books/sam' }),
+  'GET /service-worker.js': anyone(200),
   'GET /__/*': anyone(404, { path: '/__/none' }),
   'GET /assets/*': anyone(404, { path: '/assets/sam.js' }),
   // Access requires a ticket in the address (server/modules/flipbooks/).

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Student } from '../../../contracts/students.ts';
+import { hasBegun } from '../../../domain/subscription.ts';
 import { messageOf } from '../../api/api.ts';
 import { reportQuery, statusQuery, userQuery } from '../../api/queries.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
@@ -15,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GrownUpsCard } from './grown-ups-card.tsx';
+import { KeptBooksCard } from './kept-books-card.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadingReport } from './reading-report.tsx';
@@ -111,6 +113,9 @@ export function AccountOfChild({
         <AccountActions />
         <GrownUpsCard />
         {known?.hasSubscription === true && <VoiceCard key={whose} />}
+        {known !== null && (known.hasSubscription || hasBegun(known.status)) && (
+          <KeptBooksCard key={`kept ${whose}`} isSubscribed={known.hasSubscription} />
+        )}
         <YourDataCard hasSubscription={status?.hasSubscription ?? null} />
       </div>
     </div>

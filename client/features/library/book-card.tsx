@@ -2,7 +2,6 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BookCard as Card } from '../../../contracts/books.ts';
-import { readingPage } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { groupOf, levelOf, type LevelGroup } from '../../../domain/levels.ts';
 import { MOST_PAW_PRINTS } from '../../../domain/rereading.ts';
@@ -13,7 +12,16 @@ import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { SayButton } from '../../voice/say-button.tsx';
+import { CarButton } from './car-button.tsx';
 import { fitLabel } from './fit-copy.ts';
+import {
+  closedButtonClass,
+  closedCover,
+  linkTo,
+  NEEDS_NETWORK,
+  NetworkMark,
+  useNeedsNetwork,
+} from './opening.tsx';
 import { PawPrints } from './paw-prints.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { percentOf, stateOf } from './shelf.ts';
@@ -84,17 +92,24 @@ export function BookCard({
   const percent = percentOf(book, progress);
   const action = progress === undefined ? 'Read Now' : 'Continue';
   const stars = count(book.starReward, 'gold star');
+  const needsNetwork = useNeedsNetwork(book.id);
   return (
     <article
+      data-shape={shape}
       className={classNames(
-        'group relative flex h-full overflow-hidden rounded-card border border-line bg-page shadow-card transition-[transform,box-shadow] duration-150 hover:-translate-y-1 hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea motion-reduce:hover:translate-y-0',
+        'book-card group relative flex h-full overflow-hidden rounded-card border border-line bg-page shadow-card transition-[transform,box-shadow] duration-150 hover:-translate-y-1 hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea motion-reduce:hover:translate-y-0',
         card,
       )}
     >
       <div className={classNames('relative', frame)}>
         <Cover
           book={book}
-          className={classNames('border-b-4', edges[groupOf(levelOf(book.category))], cover)}
+          className={classNames(
+            'border-b-4',
+            edges[groupOf(levelOf(book.category))],
+            cover,
+            needsNetwork && closedCover,
+          )}
         />
         {isFinished && <FinishedMark />}
         {isFinished && <PawPrints bookId={book.id} count={progress?.pawPrints ?? 0} />}
@@ -140,34 +155,49 @@ export function BookCard({
           <p className="truncate text-[0.95rem] leading-normal text-ink-soft">{`by ${book.author}`}</p>
         )}
         <p className="sr-only">{levelNameOf(book.category)}</p>
-        {percent === null && !isFinished && <Fit fit={book.fit} />}
-        {percent !== null && (
-          <p className="text-[0.95rem] leading-tight text-ink-soft">{`${percent}% complete`}</p>
-        )}
-        {isFinished && (
-          <p className="font-display text-[0.95rem] font-semibold leading-tight text-gold-ink">
-            Finished
+        {/* Both lie in one place, so that nothing moves when the network goes. */}
+        <div className="grid *:col-start-1 *:row-start-1">
+          <div className={needsNetwork ? 'invisible' : ''}>
+            {percent === null && !isFinished && <Fit fit={book.fit} />}
+            {percent !== null && (
+              <p className="text-[0.95rem] leading-tight text-ink-soft">{`${percent}% complete`}</p>
+            )}
+            {isFinished && (
+              <p className="font-display text-[0.95rem] font-semibold leading-tight text-gold-ink">
+                Finished
+              </p>
+            )}
+          </div>
+          <p className="min-h-[1lh] text-[0.95rem] leading-tight text-ink-soft">
+            {needsNetwork && <span>{NEEDS_NETWORK}</span>}
           </p>
-        )}
+        </div>
         {isFinished && (
           <p className="sr-only">{`Read again ${progress?.pawPrints ?? 0} of ${MOST_PAW_PRINTS} times`}</p>
         )}
-        <div className="mt-auto pt-1.5">
+        <div className="mt-auto flex gap-1.5 pt-1.5">
           {/* The link's box covers the whole card, so that a small finger cannot miss it. The link
               must not move when pressed: a transform would make it the containing block of that
               box, and the tap would be lost. */}
           <Link
-            href={readingPage(book.id)}
+            {...linkTo(book.id, needsNetwork)}
             aria-label={`${isFinished ? 'Continue. Read again' : action}: ${book.title}`}
             className={classNames(
               // Unfinished books get the more prominent button.
-              buttonClass(isFinished ? 'secondary' : 'primary'),
-              'w-full px-2! active:translate-none! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
+              needsNetwork
+                ? closedButtonClass()
+                : buttonClass(isFinished ? 'secondary' : 'primary'),
+              'grow px-2! active:translate-none! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
             )}
           >
-            <Play aria-hidden="true" className="size-5 fill-current" />
+            {needsNetwork ? (
+              <NetworkMark className="size-5" />
+            ) : (
+              <Play aria-hidden="true" className="size-5 fill-current" />
+            )}
             <span>{action}</span>
           </Link>
+          <CarButton book={book} />
         </div>
       </div>
     </article>

@@ -172,6 +172,9 @@ export function Discover({
         ) : (
           <Problem title="No books available yet." picture={quokka} />
         )}
+        {shelf.needsNetwork && !shelf.hasMore && (
+          <p className="mt-6 text-center text-ink-soft">Showing more books needs a network.</p>
+        )}
       </div>
       <p className="sr-only" role="status">
         {!shelf.isPending &&

@@ -7,7 +7,6 @@ import {
   achievementsQuery,
   booksQuery,
   progressQuery,
-  proposalQuery,
   retryFailed,
   totalOf,
 } from '../../api/queries.ts';
@@ -19,11 +18,13 @@ import { Star } from '../../ui/star.tsx';
 import { AchievementsShelf, ShelfProblem, ShelfSkeleton } from './achievements-shelf.tsx';
 import { BookCard } from './book-card.tsx';
 import { Discover } from './discover.tsx';
+import { KeepNews } from './keep-news.tsx';
 import { LevelQuestion } from './level-question.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
-import { countFinished, indexProgress, offerBook, starCard, type ProgressByBook } from './shelf.ts';
+import { countFinished, indexProgress, starCard, type ProgressByBook } from './shelf.ts';
 import { PlacementCard } from './placement-card.tsx';
 import { StatCard, statColumns } from './stat-card.tsx';
+import { useOffer } from './use-offer.ts';
 import { WarmUpCard } from './warm-up-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
@@ -82,12 +83,12 @@ export function LibraryHome({
 }) {
   // The library screen has made these requests: a failed one is not repeated here.
   const noRetry = { retryOnMount: false };
-  const proposal = useQuery({ ...proposalQuery(), ...noRetry });
   const progress = useQuery({ ...progressQuery(), ...noRetry });
   const achievements = useQuery({ ...achievementsQuery(), ...noRetry });
 
   const books = useInfiniteQuery({ ...booksQuery(), ...noRetry });
 
+  const offer = useOffer(started);
   const progressByBook = indexProgress(progress.data ?? []);
   const bookCount = books.data ? totalOf(books.data) : 0;
   const hasReadAll = bookCount > 0 && countFinished(progress.data ?? []) >= bookCount;
@@ -101,11 +102,7 @@ export function LibraryHome({
           action={<Button onClick={retryFailed}>Try again</Button>}
         />
       ) : (
-        <WelcomeCard
-          firstName={firstName}
-          offer={offerBook(started, proposal.data, progressByBook)}
-          progressByBook={progressByBook}
-        />
+        <WelcomeCard firstName={firstName} offer={offer} progressByBook={progressByBook} />
       )}
       {isPaymentLate && <PaymentNotice />}
       {levelUnknownFor !== null && <LevelQuestion userId={levelUnknownFor} firstName={firstName} />}
@@ -136,6 +133,7 @@ export function LibraryHome({
       </div>
       {started.length > 0 && <ContinueReading books={started} progressByBook={progressByBook} />}
       <Discover firstName={firstName} progressByBook={progressByBook} />
+      <KeepNews />
     </div>
   );
 }

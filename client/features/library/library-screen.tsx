@@ -6,6 +6,7 @@ import type { User } from '../../../contracts/accounts.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { cleanLine } from '../../../domain/text.ts';
 import { errorBodyOf, isUnauthorized, messageOf } from '../../api/api.ts';
+import { isOffline } from '../../api/connection.ts';
 import { useProgressSync } from '../../offline/progress-sync.ts';
 import {
   achievementsQuery,
@@ -22,6 +23,7 @@ import { useChosenChild } from '../../auth/chosen-child.ts';
 import { useSession } from '../../auth/session.tsx';
 import { clearGone, useGoneSentence } from '../../family/gone-child.ts';
 import { askFirst } from '../../grown-ups/ask-first.ts';
+import { connectOnceText } from '../../offline/connect-once.ts';
 import { nameFromGoogle, userToken } from '../../api/tokens.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import type { Elements } from '../../ui/elements.ts';
@@ -29,6 +31,7 @@ import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { decideView, type Read } from './library-view.ts';
 import { LibraryHome } from './library-home.tsx';
+import { NetworkLine } from './network-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActivation } from './use-activation.ts';
 import { useStartedBooks } from './use-started-books.ts';
@@ -44,6 +47,11 @@ function readOf<T, V>(query: UseQueryResult<T>, pick: (data: T) => V): Read<V> {
 /** The reading check is offered until the child has earned a star, or the check has set where to begin. */
 function offersPlacement({ readingLevel, startingStep, totalStars }: User): boolean {
   return readingLevel !== null && startingStep === null && totalStars === 0;
+}
+
+function problemText(error: unknown, uid: string | undefined): string {
+  const connect = isOffline() ? connectOnceText(uid) : null;
+  return connect ?? messageOf(error, 'Please try again in a moment.');
 }
 
 /** Says once, where one child is left and nobody is asked who reads, that another one was removed. */
@@ -153,7 +161,7 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
       {view === 'problem' && (
         <LoadProblem
           title="The library could not be opened"
-          text={messageOf(status.error ?? user.error, 'Please try again in a moment.')}
+          text={problemText(status.error ?? user.error, identity?.uid)}
           isFetching={status.isFetching || user.isFetching}
           onRetry={retryFailed}
         />
@@ -168,6 +176,7 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
           placementOfferedTo={user.data && offersPlacement(user.data) ? user.data.id : null}
         />
       )}
+      {view === 'library' && <NetworkLine />}
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import type { StepId } from '../../../domain/teaching-steps.ts';
 import { stepBooksQuery } from '../../api/queries.ts';
 import { prefersReducedMotion } from '../../browser/reduced-motion.ts';
 import { neighbourOf, initialStone, stateOfStone, currentStone } from './path-view.ts';
+import { KeepNext } from './keep-next.tsx';
 import type { ProgressByBook } from './shelf.ts';
 import { StoneBooks } from './stone-books.tsx';
 import type { PathChoice } from './use-path-choice.ts';
@@ -64,10 +65,11 @@ function useShownBooks({ taps }: PathChoice) {
 export function PathBooks({
   path,
   choice,
-  heroId,
+  hero,
   progressByBook,
-}: Shared & { path: Path; choice: PathChoice }) {
+}: Omit<Shared, 'heroId'> & { path: Path; choice: PathChoice; hero: BookCard | undefined }) {
   const { stone } = choice;
+  const heroId = hero?.id;
   const here = currentStone(path);
   const isStart = stone.id === initialStone(path)?.id;
   const all = useBooksOf(stone.id);
@@ -76,22 +78,25 @@ export function PathBooks({
   const neighbour = missing > 0 ? neighbourOf(path, stone) : undefined;
   return (
     <div ref={useShownBooks(choice)} className="path-books">
-      <StoneBooks
-        stone={stone}
-        state={stateOfStone(stone, here)}
-        books={books}
-        expected={stone.books}
-        progressByBook={progressByBook}
-      />
-      {neighbour && (
-        <Neighbour
-          stone={neighbour}
-          count={missing}
-          here={here}
-          heroId={heroId}
+      <div className="path-books-row">
+        <StoneBooks
+          stone={stone}
+          state={stateOfStone(stone, here)}
+          books={books}
+          expected={stone.books}
           progressByBook={progressByBook}
         />
-      )}
+        {neighbour && (
+          <Neighbour
+            stone={neighbour}
+            count={missing}
+            here={here}
+            heroId={heroId}
+            progressByBook={progressByBook}
+          />
+        )}
+      </div>
+      <KeepNext first={hero} progressByBook={progressByBook} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   findBooks,
   listStarted,
   offerBook,
+  offerKept,
   percentOf,
   indexProgress,
   starCard,
@@ -69,6 +70,38 @@ describe('the book on the welcome card', () => {
     ['the proposal unknown', [], undefined, finished, undefined],
   ])('%s', (_, reading, proposal, progressByBook, id, why) => {
     const offer = offerBook(reading, proposal, progressByBook);
+    expect([offer?.book.id, offer?.why]).toEqual([id, why]);
+  });
+});
+
+describe('the book on the welcome card without a network', () => {
+  const kept = [book('kept'), book('other')];
+  const proposal = { book: book('other'), again: null };
+  const away = { book: book('away'), again: null };
+  it.each<[string, BookSummary[], Proposal | undefined, ProgressEntry[], string?, string?]>([
+    ['what is begun comes first', kept, proposal, [entry('other')], 'other', 'reading'],
+    ['a begun book that is not kept is passed over', kept, away, [entry('away')], 'kept', 'next'],
+    ['then the proposed one', kept, proposal, [entry('x', { completed: true })], 'other', 'next'],
+    ['then the first of the shelf', kept, away, [], 'kept', 'first'],
+    [
+      'an unread one before a finished one',
+      kept,
+      away,
+      [entry('kept', { completed: true })],
+      'other',
+      'next',
+    ],
+    [
+      'at last a finished one',
+      [book('kept')],
+      away,
+      [entry('kept', { completed: true })],
+      'kept',
+      'again',
+    ],
+    ['none where none is kept', [], away, []],
+  ])('%s', (_, books, proposed, progress, id, why) => {
+    const offer = offerKept(books, proposed, progress);
     expect([offer?.book.id, offer?.why]).toEqual([id, why]);
   });
 });

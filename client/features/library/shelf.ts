@@ -76,6 +76,31 @@ export function offerBook(
   return { book, why: progressByBook.size === 0 ? 'first' : 'next' };
 }
 
+/** Why a book is offered that is not the usual one. */
+function whyOf(progress: ProgressEntry | undefined, isFirst: boolean): Offer['why'] {
+  const state = stateOf(progress);
+  if (state !== 'notStarted') return state === 'reading' ? 'reading' : 'again';
+  return isFirst ? 'first' : 'next';
+}
+
+/**
+ * Returns the book to read where only the `kept` ones open: what is begun comes first, then the proposed one, then the
+ * first of the shelf. `kept` is in the order of the shelf.
+ */
+export function offerKept(
+  kept: readonly BookCard[],
+  proposal: Proposal | undefined,
+  progress: readonly ProgressEntry[],
+): Offer | undefined {
+  const byId = new Map(kept.map((book) => [book.id, book]));
+  const progressByBook = indexProgress(progress);
+  const begun = listStarted(progress).find((id) => byId.has(id));
+  const unread = kept.filter(({ id }) => !progressByBook.has(id));
+  const proposed = unread.find(({ id }) => id === proposal?.book?.id);
+  const book = byId.get(begun ?? '') ?? proposed ?? unread[0] ?? kept[0];
+  return book && { book, why: whyOf(progressByBook.get(book.id), progress.length === 0) };
+}
+
 /** The order in which 'Discover New Books' is shown at first. */
 export const FIRST_ORDER: ShelfOrder = 'fit';
 

@@ -3,12 +3,15 @@ import { Play } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { BookCard } from '../../../contracts/books.ts';
-import { readingPage } from '../../../contracts/pages.ts';
 import type { PathStep } from '../../../contracts/path.ts';
 import type { ReadingState } from '../../../domain/fit.ts';
+import { useKeepState } from '../../offline/kept-books.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Star } from '../../ui/star.tsx';
+import { KeptMark } from './kept-car.tsx';
+import { closedCover, linkTo, NEEDS_NETWORK, NetworkMark, useNeedsNetwork } from './opening.tsx';
 import { stepBefore, type StoneState } from './path-view.ts';
 import { type ProgressByBook, stateOf } from './shelf.ts';
 
@@ -21,24 +24,33 @@ const verbs: Record<ReadingState, string> = {
 /** While books are on their way, at most so many skeletons stand in their place. */
 const MOST_SKELETONS = 3;
 
+const PlayMark = ({ className }: { className: string }) => (
+  <Play aria-hidden="true" className={`ml-0.5 fill-current ${className}`} />
+);
+
 function SmallBook({ book, state }: { book: BookCard; state: ReadingState }) {
+  const needsNetwork = useNeedsNetwork(book.id);
+  const isKept = useKeepState(book.id).state === 'kept';
+  const Mark = needsNetwork ? NetworkMark : PlayMark;
   return (
     <>
       <Link
-        href={readingPage(book.id)}
+        {...linkTo(book.id, needsNetwork)}
         aria-label={`${verbs[state]}: ${book.title}`}
         className="path-book"
       >
-        <Cover book={book} className="rounded-2xl" />
+        <Cover book={book} className={classNames('rounded-2xl', needsNetwork && closedCover)} />
         {state === 'finished' && (
           <span className="path-book-star">
             <Star className="size-6" />
           </span>
         )}
         <span className="path-book-play">
-          <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />
+          <Mark className="size-5" />
         </span>
       </Link>
+      {isKept && <KeptMark />}
+      {needsNetwork && <p className="sr-only">{NEEDS_NETWORK}</p>}
       <p aria-hidden="true" translate="no" className="path-book-title">
         <span>{book.title}</span>
       </p>

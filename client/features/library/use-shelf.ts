@@ -1,16 +1,22 @@
 // The books of 'Discover New Books'. A level that is loaded completely is filtered in the browser,
 // at once and without a network. A longer level is filtered by the server, which sends it page by
 // page.
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Page } from '../../api/api.ts';
 import type { BookCard, ShelfOrder } from '../../../contracts/books.ts';
 import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category } from '../../../domain/levels.ts';
 import { booksQuery, itemsOf, SHELF_PAGE, totalOf } from '../../api/queries.ts';
+import { useIsCutOff } from '../../offline/cut-off.ts';
 import { usePaused } from '../../ui/use-paused.ts';
 import { useRestoredState } from '../../browser/scroll-restoration.ts';
-import { countFinished, findBooks, stateOf, type ProgressByBook } from './shelf.ts';
+import { countFinished, findBooks, FIRST_ORDER, stateOf, type ProgressByBook } from './shelf.ts';
 
 export interface ShelfChoice {
   category: Category | null;
@@ -23,6 +29,20 @@ export interface ShelfChoice {
 const readWhenFetched = new Map<number, string>();
 
 const isComplete = (data: { pages: Page<BookCard>[] }) => itemsOf(data).length >= totalOf(data);
+
+/** Returns the books of this level that were loaded in any order; null if none were. */
+function knownBooks(
+  queryClient: QueryClient,
+  { category, sort }: Pick<ShelfChoice, 'category' | 'sort'>,
+): { books: BookCard[]; isAll: boolean } | null {
+  const all = [sort, FIRST_ORDER].map((order) =>
+    queryClient.getQueryData(booksQuery({ sort: order }).queryKey),
+  );
+  const data = all.find((one) => one !== undefined);
+  if (data === undefined) return null;
+  const books = itemsOf(data).filter((book) => category === null || book.category === category);
+  return { books, isAll: isComplete(data) };
+}
 
 export function useShelf(
   { category, state, search, sort }: ShelfChoice,
@@ -51,7 +71,8 @@ export function useShelf(
   });
   const isLevelLoaded = level.data !== undefined && isComplete(level.data);
   const isFiltered = search.trim() !== '' || state !== 'all';
-  const filtersOnServer = isFiltered && level.data !== undefined && !isLevelLoaded;
+  const isCutOff = useIsCutOff();
+  const filtersOnServer = isFiltered && level.data !== undefined && !isLevelLoaded && !isCutOff;
   const filtered = useInfiniteQuery({
     ...booksQuery({
       ...wanted,
@@ -68,9 +89,12 @@ export function useShelf(
   const choice = JSON.stringify([category, state, search, sort]);
   const [stored, setStored] = useRestoredState('shown', { choice, count: SHELF_PAGE });
   const shown = stored.choice === choice ? stored.count : SHELF_PAGE;
-  const items = list.data ? itemsOf(list.data) : [];
-  const found = isLevelLoaded ? findBooks(items, progressByBook, { search, state }) : items;
-  const total = isLevelLoaded || !list.data ? found.length : totalOf(list.data);
+  // Without a network, what is known by now stands for the rest.
+  const known = isCutOff && list.data === undefined ? knownBooks(queryClient, wanted) : null;
+  const items = known?.books ?? (list.data ? itemsOf(list.data) : []);
+  const filtersHere = isLevelLoaded || isCutOff;
+  const found = filtersHere ? findBooks(items, progressByBook, { search, state }) : items;
+  const total = filtersHere || !list.data ? found.length : totalOf(list.data);
 
   const isFinished = ({ id }: BookCard) => stateOf(progressByBook.get(id)) === 'finished';
   const ofLevel = level.data && !level.isPlaceholderData ? itemsOf(level.data) : [];
@@ -97,21 +121,23 @@ export function useShelf(
 
   const books = found.slice(0, shown);
   return {
-    isPending: list.isPending,
+    isPending: list.isPending && known === null,
+    /** Whether there may be more books that only the server knows, and it cannot be reached. */
+    needsNetwork: isCutOff && !(known?.isAll ?? isLevelLoaded),
     /** Why no books can be shown. */
-    error: list.data === undefined ? list.error : null,
+    error: list.data === undefined && known === null ? list.error : null,
     /** The books shown, of `total` found. */
     books,
     total,
     /** Whether the level has books at all. */
-    hasBooks: level.data !== undefined && totalOf(level.data) > 0,
+    hasBooks: known !== null || (level.data !== undefined && totalOf(level.data) > 0),
     /** Whether every book of the level has been read, and unread ones were not searched for. */
     isReadOut: isLevelRead && search.trim() === '' && (state === 'all' || state === 'notStarted'),
     /** Whether the books belong to an earlier choice. */
     isStale: list.isPlaceholderData && !isLevelLoaded,
     hasMore: shown < total,
     isFetchingMore: list.isFetchingNextPage || (isMissing && isFetching),
-    hasMoreFailed,
+    hasMoreFailed: hasMoreFailed && !isCutOff,
     showMore() {
       // Counts from the books shown, because an earlier request may have failed.
       const count = books.length + SHELF_PAGE;

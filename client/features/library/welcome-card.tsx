@@ -23,7 +23,7 @@ import './scene.css';
 
 /** About the height of the scene with a path. */
 export function WelcomeSkeleton() {
-  return <Skeleton className="h-240 rounded-card md:h-204 lg:h-138 lying:h-176" />;
+  return <Skeleton className="h-254 rounded-card md:h-209 lg:h-151 lying:h-181" />;
 }
 
 /** Without an offer the card greets and shows the path: there are no books, or it is unknown which one fits. */
@@ -83,7 +83,7 @@ export function WelcomeCard({
           <PathBooks
             path={path}
             choice={choice}
-            heroId={offer?.book.id}
+            hero={offer?.book}
             progressByBook={progressByBook}
           />
           <p role="status" className="sr-only">

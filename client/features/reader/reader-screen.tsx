@@ -1,7 +1,6 @@
 // The screen of /reading/{bookId}: fetches the book and the child's position, and shows the book or
 // explains why it cannot be read (specification, section 2).
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isFrameAddress } from '../../../contracts/addresses.ts';
@@ -10,58 +9,23 @@ import { pages } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { isUnauthorized, messageOf } from '../../api/api.ts';
 import { positionWith, unsentPositionOf } from '../../offline/progress-sync.ts';
+import { connectOnceText } from '../../offline/connect-once.ts';
+import { useIsCutOff } from '../../offline/cut-off.ts';
 import { useOutbox } from '../../offline/outbox.ts';
+import { useKeptByItself } from '../../offline/use-kept-by-itself.ts';
 import { bookQuery, statusQuery } from '../../api/queries.ts';
 import { failureOf, type ReadingFailure } from '../../api/reading-failure.ts';
 import { useSession } from '../../auth/session.tsx';
 import wombat from '../../pictures/wombat-with-a-map.svg';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SiteHeader } from '../../ui/site-header.tsx';
-import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 import { sendToSignIn } from '../../api/unauthorized.ts';
 import { pagesOf } from '../../book-pages/content.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
+import { Message } from './message.tsx';
 import { PageReader } from './page-reader.tsx';
 import { useInitialPosition } from './use-initial-position.ts';
 import { makeWordButtons } from './word-buttons.ts';
-import type { Elements } from '../../ui/elements.ts';
-
-/** Explains in the screen's heading why the book cannot be read. */
-function Message({
-  title,
-  text,
-  retry,
-  picture = <Logo className="size-24" />,
-}: {
-  title: string;
-  text?: string;
-  retry?: Elements;
-  picture?: Elements;
-}) {
-  return (
-    <Page title={title} width="narrow" header={<SiteHeader />}>
-      <Card className="my-auto flex flex-col items-center gap-4 text-center">
-        {picture}
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
-        {text !== undefined && <p className="text-lg text-ink-soft">{text}</p>}
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {retry}
-          <ButtonLink
-            href={pages.home}
-            state={WAY_BACK}
-            variant={retry === undefined ? 'primary' : 'secondary'}
-          >
-            <ArrowLeft aria-hidden="true" />
-            Back to Library
-          </ButtonLink>
-        </div>
-      </Card>
-    </Page>
-  );
-}
 
 function Loading() {
   return (
@@ -73,6 +37,7 @@ function Loading() {
 
 function OpenBook({ book, progress }: { book: Book; progress: ProgressEntry }) {
   const { flipbookType, flipbookUrl, content } = book;
+  useKeptByItself(book, 'opened');
   const bookPages = useMemo(
     () => (flipbookType === 'html' ? pagesOf(content ?? '', makeWordButtons) : []),
     [flipbookType, content],
@@ -95,7 +60,10 @@ function blockingErrorOf({ data, error }: UseQueryResult<Book>): Error | null {
 }
 
 export function ReaderScreen({ bookId }: { bookId: string }) {
-  const { state } = useSession();
+  const { state, identity } = useSession();
+  const isCutOff = useIsCutOff();
+  // Decided when the book opens: a child who reads is not interrupted.
+  const [connect] = useState(() => connectOnceText(identity?.uid));
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   // Read before `useOutbox` starts sending: by the time the server returns the position, this one
@@ -127,9 +95,15 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   }, [failure, isSubscribed, queryClient, navigate]);
 
   if (failure === 'unauthorized' || failure === 'subscribe') return <Loading />;
+  if (isCutOff && connect !== null) {
+    return <Message title="This book needs a network." text={connect} />;
+  }
   if (failure === 'absent') {
     const lost = <img src={wombat} alt="" width={260} height={180} className="lying:w-36" />;
     return <Message title="Book not found" picture={lost} />;
+  }
+  if (failure === 'trouble' && isCutOff) {
+    return <Message title="This book needs a network." text="It opens when the network is back." />;
   }
   if (failure === 'trouble') {
     const tryAgain = () => {

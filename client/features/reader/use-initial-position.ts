@@ -1,7 +1,8 @@
 // The position at which a book opens. The child may have read on another device, so the position is
-// fetched each time. If the request fails or is slow, the cached position is used.
+// fetched each time. If the request fails or is slow, the cached position is used; without a network, at once.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useIsOffline } from '../../api/connection.ts';
 import { bookProgressQuery } from '../../api/queries.ts';
 
 /** How long a cached position waits for the server's, in milliseconds. */
@@ -12,17 +13,19 @@ export function useInitialPosition(bookId: string, enabled: boolean) {
   const queryClient = useQueryClient();
   const progress = useQuery({ ...bookProgressQuery(bookId), enabled, refetchOnMount: 'always' });
   const [hasTimedOut, setHasTimedOut] = useState(false);
+  const isOffline = useIsOffline();
   const isRefreshing = progress.data !== undefined && !progress.isFetchedAfterMount;
 
   useEffect(() => {
     if (!isRefreshing) return;
-    const timer = setTimeout(() => {
+    const stopWaiting = () => {
       setHasTimedOut(true);
       // A later response must not undo what the child reads in the meantime.
       void queryClient.cancelQueries({ queryKey: bookProgressQuery(bookId).queryKey, exact: true });
-    }, MAX_WAIT);
+    };
+    const timer = setTimeout(stopWaiting, isOffline ? 0 : MAX_WAIT);
     return () => clearTimeout(timer);
-  }, [bookId, isRefreshing, queryClient]);
+  }, [bookId, isOffline, isRefreshing, queryClient]);
 
   return { progress, isSettled: !isRefreshing || hasTimedOut };
 }

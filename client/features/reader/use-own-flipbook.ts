@@ -24,18 +24,25 @@ export interface OwnFlipbook {
   onPage: (page: number, isLast: boolean) => void;
 }
 
+/** Returns a function that fetches the book again, with a new ticket in its address. */
+export function useRenewal(bookId: string): () => void {
+  const queryClient = useQueryClient();
+  const renewedAt = useRef(-Infinity);
+  return useCallback(() => {
+    if (Date.now() - renewedAt.current < MIN_RENEW_INTERVAL) return;
+    renewedAt.current = Date.now();
+    // If this fails, the flipbook itself explains what can be done.
+    queryClient.fetchQuery({ ...bookQuery(bookId), staleTime: 0 }).catch(() => {});
+  }, [bookId, queryClient]);
+}
+
 /** `renew` fetches an address with a new ticket. Flipbooks of other hosts are ignored. */
 export function useOwnFlipbook({ bookId, flipbookUrl, frame, onOpen, onPage }: OwnFlipbook) {
-  const queryClient = useQueryClient();
   const isOwn = ownFlipbookId(flipbookUrl) !== null;
-  const renewedAt = useRef(-Infinity);
-
+  const fetchAgain = useRenewal(bookId);
   const renew = useCallback(() => {
-    if (!isOwn || Date.now() - renewedAt.current < MIN_RENEW_INTERVAL) return;
-    renewedAt.current = Date.now();
-    // If this fails, the frame itself explains what can be done.
-    queryClient.fetchQuery({ ...bookQuery(bookId), staleTime: 0 }).catch(() => {});
-  }, [bookId, isOwn, queryClient]);
+    if (isOwn) fetchAgain();
+  }, [fetchAgain, isOwn]);
 
   useEffect(() => {
     if (!isOwn) return;

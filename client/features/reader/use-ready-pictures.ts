@@ -3,6 +3,7 @@
 // without a network.
 import { useEffect, useRef } from 'react';
 import type { BookPage } from '../../book-pages/content.ts';
+import { isSavingData } from '../../browser/saving-data.ts';
 
 /** How many pages ahead are decoded: two turns of two pages. */
 const DECODED_AHEAD = 4;
@@ -19,11 +20,6 @@ export function picturesNear(bookPages: readonly WithPictures[], page: number): 
   const ahead = bookPages.slice(page, page + DECODED_AHEAD);
   const previous = bookPages.slice(Math.max(0, page - 3), page - 1);
   return [...new Set([...ahead, ...previous].flatMap(({ pictures }) => pictures))];
-}
-
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Starts to fetch a picture, with a lower priority than those on the screen. */

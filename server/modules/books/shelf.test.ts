@@ -101,6 +101,20 @@ describe.each(engines)('the shelf over %s', (engine) => {
     });
   });
 
+  test('a flipbook of another host says that it lies elsewhere, and no other book does', async () => {
+    const own = `https://library.example.com/flipbooks/${'0'.repeat(32)}`;
+    await add({ title: 'Elsewhere', category: 'level9' });
+    await add({ title: 'Own', category: 'level9', flipbookUrl: own });
+    const { body } = await ask(await child(1));
+    const elsewhere = body.filter(({ isElsewhere }: { isElsewhere?: true }) => isElsewhere);
+    expect(elsewhere.map(({ title }: { title: string }) => title)).toEqual(['Elsewhere']);
+    for (const { id, title } of body) {
+      if (['Elsewhere', 'Own'].includes(title)) {
+        await library.call('DELETE', `/api/books/${id}`, { admin });
+      }
+    }
+  });
+
   test('the child has met the sounds of a finished book, and the sounds below her level', async () => {
     const as = await child(2, 'zebra');
     const fitOf = async () =>

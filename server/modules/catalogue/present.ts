@@ -1,5 +1,6 @@
 // Builds the API representations of a book. Every field is listed, so no column leaks by accident.
 import type { z } from 'zod';
+import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { AdminBook, Book, BookSummary, WholeBook } from '../../../contracts/books.ts';
 import {
   type BookReport,
@@ -10,6 +11,9 @@ import {
 } from '../../../contracts/phonics.ts';
 import { readPages } from './inline-pages.ts';
 import type { AdminBookRow, BookSummaryRow, ReadBookRow, WholeBookRow } from './book-rows.ts';
+
+const isElsewhere = ({ flipbook_url: address }: BookSummaryRow): boolean =>
+  address !== null && ownFlipbookId(address) === null;
 
 export function presentSummary(row: BookSummaryRow): BookSummary {
   return {
@@ -23,6 +27,7 @@ export function presentSummary(row: BookSummaryRow): BookSummary {
     flipbookType: row.flipbook_type,
     totalPages: row.total_pages,
     starReward: row.star_reward,
+    ...(isElsewhere(row) && { isElsewhere: true }),
   };
 }
 

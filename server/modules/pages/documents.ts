@@ -12,7 +12,6 @@ import { chooseEncoding } from '../../http/accept-encoding.ts';
 import { documentHeaders, workerHeaders } from '../../http/security-headers.ts';
 
 const COPY_PLACEHOLDER = '<!--page-copy-->';
-const REVISION_PLACEHOLDER = '__SHELL_REVISION__';
 const CONFIG_PLACEHOLDER = '<script type="application/json" id="client-config">{}</script>';
 
 export interface Documents {
@@ -49,7 +48,7 @@ export function prepareDocuments(clientFolder: string, config: Config): Document
     Object.entries(pages).map(([name, path]) => [name as PageName, prepare(path)] as const),
   );
   const sendNotFound = prepare('/*');
-  const sendWorker = prepareWorker(clientFolder, [render(pages.home), JSON.stringify(headers)]);
+  const sendWorker = prepareWorker(clientFolder, render(pages.home), headers);
 
   return {
     answer(request, reply) {
@@ -64,14 +63,25 @@ export function prepareDocuments(clientFolder: string, config: Config): Document
   };
 }
 
-/** `shell` is all that the worker keeps of the home's document: with another shell, the worker is another one. */
-function prepareWorker(clientFolder: string, shell: readonly string[]) {
+/** With another document of the home, or other headers of it, the worker is another one. */
+function prepareWorker(
+  clientFolder: string,
+  home: string,
+  headers: Readonly<Record<string, string>>,
+) {
   const script = readFileSync(join(clientFolder, 'service-worker.js'), 'utf8');
-  if (!script.includes(REVISION_PLACEHOLDER)) {
-    throw new Error(`service-worker.js lacks ${REVISION_PLACEHOLDER}`);
-  }
-  const revision = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 16);
-  return sender(Buffer.from(script.replace(REVISION_PLACEHOLDER, revision)), {
+  const hashOf = (text: string) => createHash('sha256').update(text);
+  const shell = {
+    __SHELL_REVISION__: hashOf(`${home}\n${JSON.stringify(headers)}`)
+      .digest('hex')
+      .slice(0, 16),
+    __SHELL_INTEGRITY__: `sha256-${hashOf(home).digest('base64')}`,
+  };
+  const filled = Object.entries(shell).reduce((text, [placeholder, value]) => {
+    if (!text.includes(placeholder)) throw new Error(`service-worker.js lacks ${placeholder}`);
+    return text.replace(placeholder, () => value);
+  }, script);
+  return sender(Buffer.from(filled), {
     ...workerHeaders,
     'content-type': 'text/javascript; charset=utf-8',
   });

@@ -1,6 +1,6 @@
 // Which sounds, prompts and words the owner has recorded.
 import { queryOptions } from '@tanstack/react-query';
-import { callAsOwner } from '../api/api.ts';
+import { callAsOwner } from './api.ts';
 
 export const voiceQuery = () =>
   queryOptions({

@@ -1,0 +1,33 @@
+// At a further visit the first screen shows what was known at the last one. Nothing of that is fetched where nothing is kept.
+import { childKeyNow } from '../auth/chosen-child.ts';
+import { sessionStore } from '../auth/session-state.ts';
+import { hasLeftovers, mayOpenAnswers } from '../offline/kept-marks.ts';
+import { preloadScreen } from './routes.tsx';
+
+/** The first screen waits so long for what is kept, in milliseconds. A database may hang. */
+const LONGEST = 1_000;
+
+async function putBack(): Promise<void> {
+  const { followAnswers, restoreAnswers } = await import('../offline/kept-answers.ts');
+  await restoreAnswers();
+  followAnswers();
+}
+
+/** Of a family that signed out where that could not be noticed. */
+function forgetLeftovers(): void {
+  import('../offline/forget-kept.ts').then(
+    ({ forgetKeptLibrary }) => forgetKeptLibrary(),
+    (error: unknown) => console.info('What was kept could not be removed', error),
+  );
+}
+
+/** Returns a promise that resolves when the first screen may render; null if it may render now. */
+export function openKept(): Promise<unknown> | null {
+  const { state, identity } = sessionStore.getState();
+  if (state === 'signed-out' && hasLeftovers(null)) forgetLeftovers();
+  const uid = identity?.uid;
+  const childKey = childKeyNow();
+  if (uid === undefined || childKey === undefined || !mayOpenAnswers(uid, childKey)) return null;
+  const opened = Promise.allSettled([putBack(), preloadScreen(location.pathname)]);
+  return Promise.race([opened, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
+}

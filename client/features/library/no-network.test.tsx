@@ -1,0 +1,146 @@
+// The library home without a network, where this device keeps something.
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noteAnswered } from '../../api/connection.ts';
+import { queryClient } from '../../api/queries.ts';
+import { catchUpLater } from '../../offline/catch-up.ts';
+import { changeList } from '../../offline/kept-list.ts';
+import { noteSeenActive, OPENS_FOR } from '../../offline/last-active.ts';
+import { workerStore } from '../../offline/worker.ts';
+import { robin } from '../../test-support/identity.ts';
+import { beFamily, record } from '../../test-support/people.ts';
+import { findScreen, open, press, settle, user } from '../../test-support/screens.tsx';
+import { server } from '../../test-support/server.ts';
+import { cards, INLINE_BOOK } from '../../test-support/shelf.ts';
+
+const NO_NETWORK = 'No network. Kept books open; the rest needs a network.';
+const CALLS = [
+  'GET /api/subscription/status',
+  'GET /api/auth/user',
+  'GET /api/books',
+  'GET /api/proposal',
+  'GET /api/path',
+  'GET /api/progress',
+  'GET /api/achievements',
+  'GET /api/practice',
+  'GET /api/voice',
+  'POST /api/auth/firebase/sync',
+] as const;
+
+beforeEach(() => workerStore.setState({ canKeep: true }));
+afterEach(() => workerStore.setState({ canKeep: false }));
+
+function keep(...titles: string[]): void {
+  act(() => {
+    changeList(() =>
+      cards
+        .filter(({ title }) => titles.includes(title))
+        .map(({ id, title, category }) => ({
+          ...{ id, title, category, coverImageUrl: null, flipbookType: 'html' },
+          ...{ byHand: true, isProposed: false, bytes: 1, keptAt: 1, files: [], sizes: [] },
+        })),
+    );
+  });
+}
+
+/** A visit with a network, then one without it that knows what the first one showed. */
+async function openAgain(): Promise<void> {
+  open('/');
+  await findScreen("Kim's Library");
+  await settle();
+  cleanup();
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  for (const name of CALLS) server.lose(name);
+  open('/');
+}
+
+const scene = () => within(screen.getByRole('region', { name: 'Welcome back, Kim!' }));
+
+test('the shelf is there at once, a sentence says what works, and nothing says that it failed', async () => {
+  beFamily();
+  await openAgain();
+  expect(screen.getAllByRole('article').length).toBe(cards.length);
+  expect(await screen.findByText(NO_NETWORK)).toBeVisible();
+  expect(screen.getByText(NO_NETWORK).closest('[role=status]')).not.toBeNull();
+  await settle();
+  expect(screen.queryByText(/could not be/)).toBeNull();
+  expect(screen.getAllByRole('article').length).toBe(cards.length);
+});
+
+test('the book to read now is a kept one', async () => {
+  beFamily();
+  server.answer('GET /api/proposal', { book: cards[3]!, again: null });
+  await openAgain();
+  keep('Goat and His Boat');
+  await screen.findByText(NO_NETWORK);
+  expect(scene().getByRole('link', { name: 'Read Now: Goat and His Boat' })).toBeVisible();
+});
+
+test('chips and search work on what is known', async () => {
+  beFamily();
+  await openAgain();
+  await screen.findByText(NO_NETWORK);
+  server.forget();
+  await press('Search');
+  await user.type(screen.getByLabelText('Search books'), 'goat');
+  await settle();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await press('Close search');
+  server.lose('GET /api/books');
+  await user.selectOptions(screen.getByLabelText('Order'), 'level');
+  await settle();
+  expect(screen.getAllByRole('article')).toHaveLength(cards.length);
+  expect(screen.queryByText('The books could not be loaded')).toBeNull();
+  expect(screen.queryByText('Showing more books needs a network.')).toBeNull();
+});
+
+test('where the server would be asked for more books, the shelf says that it needs a network', async () => {
+  const many = Array.from({ length: 70 }, (_, at) => ({
+    ...cards[0]!,
+    id: `book-${at}`,
+    title: `Book ${at}`,
+  }));
+  beFamily({ books: many });
+  await openAgain();
+  await screen.findByText(NO_NETWORK);
+  expect(screen.getAllByRole('article')).toHaveLength(60);
+  expect(screen.getByText('Showing more books needs a network.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more books' })).toBeNull();
+});
+
+test('when the library can be reached again, what could not be fetched is fetched once', async () => {
+  catchUpLater();
+  beFamily();
+  await openAgain();
+  await screen.findByText(NO_NETWORK);
+  await settle();
+  server.forget();
+  beFamily({ user: { totalStars: 3 } });
+  act(() => noteAnswered(true));
+  await settle();
+  expect(screen.queryByText(NO_NETWORK)).toBeNull();
+  expect(screen.getAllByText('3').length).toBeGreaterThan(0);
+  const names = server.names();
+  expect(names).toContain('GET /api/auth/user');
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('where nothing can be kept, no such sentence is shown', async () => {
+  workerStore.setState({ canKeep: false });
+  beFamily();
+  await openAgain();
+  await settle();
+  expect(screen.queryByText(NO_NETWORK)).toBeNull();
+});
+
+test('seven days after the subscription was last seen active, the home asks to connect', async () => {
+  beFamily({ user: record });
+  noteSeenActive(robin.uid);
+  localStorage.setItem(`seen_active:${robin.uid}`, String(Date.now() - OPENS_FOR - 1));
+  for (const name of CALLS) server.lose(name);
+  open('/');
+  expect(
+    await screen.findByText(/Connect to the internet once, and your kept books open again\./),
+  ).toHaveTextContent(/last connected on \w+ \d+ \w+\.$/);
+  expect(screen.queryByText(INLINE_BOOK)).toBeNull();
+});

@@ -1,0 +1,44 @@
+// The link of a book. Without a network a book that is not kept does not open: its link takes the focus and says why.
+import { WifiOff } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { readingPage } from '../../../contracts/pages.ts';
+import { useIsOffline } from '../../api/connection.ts';
+import { askAgain } from '../../offline/catch-up.ts';
+import { useKeepState } from '../../offline/kept-books.ts';
+import { useCanKeep } from '../../offline/worker.ts';
+import { buttonClass, type ButtonSize } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+export const NEEDS_NETWORK = 'Needs a network';
+
+/** Whether a book cannot be opened now. Where nothing is kept this is never so: opening it may work yet. */
+export function useNeedsNetwork(bookId: string): boolean {
+  const isOffline = useIsOffline();
+  const canKeep = useCanKeep();
+  const { state } = useKeepState(bookId);
+  return isOffline && canKeep && state !== 'kept';
+}
+
+function sayWhy(event: MouseEvent): void {
+  event.preventDefault();
+  toast({ title: NEEDS_NETWORK, text: 'This book is not kept on this device.' });
+  // The network may be back without the browser's knowledge.
+  askAgain();
+}
+
+/** Returns the props of a link to a book. */
+export const linkTo = (bookId: string, needsNetwork: boolean) => ({
+  href: readingPage(bookId),
+  ...(needsNetwork && { 'aria-disabled': true, onClick: sayWhy }),
+});
+
+/** Returns the classes of a button that does not open its book now. */
+export const closedButtonClass = (size: ButtonSize = 'md'): string =>
+  `${buttonClass('secondary', size)} text-ink-soft! aria-disabled:opacity-100!`;
+
+/** The cover of a book that does not open now. */
+export const closedCover = 'grayscale opacity-45';
+
+export function NetworkMark({ className }: { className: string }) {
+  return <WifiOff aria-hidden="true" className={className} />;
+}

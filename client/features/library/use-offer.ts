@@ -1,0 +1,37 @@
+// The book that the home offers first. Without a network it is one that opens.
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BookCard } from '../../../contracts/books.ts';
+import { bookQuery, booksQuery, itemsOf, progressQuery, proposalQuery } from '../../api/queries.ts';
+import { useIsCutOff } from '../../offline/cut-off.ts';
+import { useKeptBooks } from '../../offline/kept-books.ts';
+import { useKeptByItself } from '../../offline/use-kept-by-itself.ts';
+import { indexProgress, offerBook, offerKept, type Offer } from './shelf.ts';
+
+/** The library screen has made these requests: a failed one is not repeated here. */
+const NO_RETRY = { retryOnMount: false };
+
+/** `started` are the books begun and not finished. */
+export function useOffer(started: readonly BookCard[]): Offer | undefined {
+  const queryClient = useQueryClient();
+  const proposal = useQuery({ ...proposalQuery(), ...NO_RETRY }).data;
+  const progress = useQuery({ ...progressQuery(), ...NO_RETRY }).data ?? [];
+  const shelf = useInfiniteQuery({ ...booksQuery(), ...NO_RETRY }).data;
+  useKeptByItself(proposal?.book ?? proposal?.again, 'proposed');
+  const kept = useKeptBooks();
+  const isCutOff = useIsCutOff();
+  const usual = offerBook(started, proposal, indexProgress(progress));
+  if (!isCutOff || kept.length === 0) return usual;
+
+  const ofShelf = shelf === undefined ? [] : itemsOf(shelf);
+  const others = [...started, proposal?.book ?? [], proposal?.again ?? []].flat();
+  const cards = new Map([...ofShelf, ...others].map((card) => [card.id, card] as const));
+  // In the order of the shelf; then those that it did not show yet.
+  const inOrder = [...cards.keys(), ...kept.map(({ id }) => id)];
+  const books = [...new Set(inOrder)]
+    .filter((id) => kept.some((book) => book.id === id))
+    .flatMap((id): BookCard[] => {
+      const card = cards.get(id) ?? queryClient.getQueryData(bookQuery(id).queryKey);
+      return card === undefined ? [] : [card];
+    });
+  return offerKept(books, proposal, progress) ?? usual;
+}

@@ -1,0 +1,29 @@
+// Removes all that this device keeps of a family's library: after a sign-out, and when the subscription has ended.
+import { CacheExpiration } from 'workbox-expiration';
+import { KEPT_FILES, SHOWN_PICTURES } from './cache-names.ts';
+import { forgetKeptBooks } from './kept-books.ts';
+import { alone } from './kept-files.ts';
+import { keptListKeys, noteLeftovers } from './kept-marks.ts';
+import { clearRecords } from './kept-records.ts';
+
+async function removeFiles(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  await Promise.all([KEPT_FILES, SHOWN_PICTURES].map((name) => caches.delete(name)));
+  // A page that looks for files at this moment makes their cache anew.
+  await alone(async () => void (await caches.delete(KEPT_FILES)));
+}
+
+/** Removes the lists at once, then the answers and the files. What could not be removed is removed at the next start. */
+export async function forgetKeptLibrary(): Promise<void> {
+  forgetKeptBooks();
+  for (const key of keptListKeys()) localStorage.removeItem(key);
+  noteLeftovers(true);
+  const [records, files] = await Promise.allSettled([
+    clearRecords(),
+    removeFiles(),
+    // The worker's list of the pictures that were shown.
+    new CacheExpiration(SHOWN_PICTURES, { maxEntries: 1 }).delete(),
+  ]);
+  const isGone = records.status === 'fulfilled' && records.value && files.status === 'fulfilled';
+  if (isGone) noteLeftovers(false);
+}

@@ -1,0 +1,90 @@
+// A new release is fetched by the service worker in the background. It is taken at the next start (take-at-start.ts), or
+// when somebody asks for it, and never while a window is in use. Until then all pages are answered with the last one.
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { watchReconnection } from '../api/connection.ts';
+import { isInUse, tellUse, watchNavigation, whileUnused } from './in-use.ts';
+
+/** How old the last look for a release is before there is another, in milliseconds. */
+const WHEN_LOOKED_AT = 3_600_000;
+const WHEN_RECONNECTED = 60_000;
+
+/** How long a release may take to be taken, in milliseconds. The last one may still have something to answer. */
+const PATIENCE = 3_000;
+
+/** The fetched release that waits; null if there is none. */
+const store = createStore<ServiceWorker | null>(() => null);
+
+export const useNewVersion = (): ServiceWorker | null => useStore(store);
+
+const controllerChange = () =>
+  new Promise<true>((resolve) => {
+    const onChange = () => resolve(true);
+    navigator.serviceWorker.addEventListener('controllerchange', onChange, { once: true });
+  });
+
+/**
+ * Takes a release, and opens this page again with it. Returns only if that failed: because a window is in use, or because
+ * the last release has not ended in time. The browser then takes it once all windows are closed.
+ */
+export async function takeVersion(waiting: ServiceWorker): Promise<'in-use' | 'failed'> {
+  const outcome = await whileUnused(async (): Promise<'failed'> => {
+    const changed = controllerChange();
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+    const isTaken = await Promise.race([
+      changed,
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE)),
+    ]);
+    if (!isTaken) return 'failed';
+    location.reload();
+    return new Promise<never>(() => {});
+  });
+  return outcome ?? 'in-use';
+}
+
+/** Another window has taken a release: opens this page again, too, at once or with the next navigation. */
+function followOthers(): void {
+  const reloadUnlessInUse = () => {
+    if (!isInUse()) location.reload();
+  };
+  void controllerChange().then(() => {
+    watchNavigation(reloadUnlessInUse);
+    reloadUnlessInUse();
+  });
+}
+
+function watchForReleases(registration: ServiceWorkerRegistration): void {
+  const follow = () => store.setState(registration.waiting, true);
+  const followNext = () => {
+    registration.installing?.addEventListener('statechange', follow);
+  };
+  registration.addEventListener('updatefound', followNext);
+  followNext();
+  follow();
+}
+
+/** Looks for a release when the page is seen again after a while, and when the library can be reached again. */
+function lookForReleases(registration: ServiceWorkerRegistration): void {
+  let lookedAt = Date.now();
+  async function lookAfter(age: number): Promise<void> {
+    if (Date.now() - lookedAt < age) return;
+    try {
+      await registration.update();
+      lookedAt = Date.now();
+    } catch (error) {
+      console.info('There was no answer about a new release', error);
+    }
+  }
+  watchReconnection(() => void lookAfter(WHEN_RECONNECTED));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void lookAfter(WHEN_LOOKED_AT);
+  });
+}
+
+/** Starts with the worker that answers this page. */
+export function followReleases(registration: ServiceWorkerRegistration): void {
+  tellUse();
+  followOthers();
+  watchForReleases(registration);
+  lookForReleases(registration);
+}

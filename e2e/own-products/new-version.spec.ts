@@ -1,0 +1,312 @@
+// A release while families have the library open: the server restarts with another build at the same address.
+import type { BrowserContext, Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages, readingPage } from '../../contracts/pages.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
+import { buildNextRelease } from '../support/next-release.ts';
+import { type Process, type Processes, prepareProcesses } from '../support/processes.ts';
+import { freePorts } from '../support/product.ts';
+import { INLINE_BOOK, openBook } from '../support/shelf.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // What an open page asks for while the server restarts.
+  expectedErrors: /net::ERR_|status of 404/,
+});
+
+// A restart takes seconds, and much longer on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
+const root = join(import.meta.dirname, '..', '..');
+const NOTICE = 'A new version is ready';
+
+let at: Processes;
+let library: Process;
+let standIns: Process;
+let dataDir: string;
+let nextRelease: string;
+/** The folder of the release that is served; undefined is this one. */
+let served: string | undefined;
+
+async function serve(release: string | undefined): Promise<void> {
+  if (release === served) return;
+  await library.stop();
+  library = await at.startLibrary({}, release);
+  served = release;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  dataDir = dataFolder();
+  at = await prepareProcesses({ ...(await freePorts()), dataDir });
+  [nextRelease, standIns, library] = await Promise.all([
+    buildNextRelease({
+      file: 'client/features/library/library-screen.tsx',
+      text: "'s Library`",
+      becomes: "'s New Library`",
+    }),
+    at.startStandIns(),
+    at.startLibrary(),
+  ]);
+});
+
+test.beforeEach(() => serve(undefined));
+
+test.afterAll(async () => {
+  await Promise.all([library.kill(), standIns.kill()]);
+  for (const folder of [dataDir, nextRelease]) removeFolder(folder);
+});
+
+const lastHome = (page: Page) => page.getByRole('heading', { name: "Kim's Library" });
+const newHome = (page: Page) => page.getByRole('heading', { name: "Kim's New Library" });
+const notice = (page: Page) => page.getByText(NOTICE);
+const useIt = (page: Page) => page.getByRole('button', { name: 'Use it now' });
+
+/** Opens a page, and waits until the worker has kept the library's files and answers the page. */
+async function open(page: Page, path: string = pages.home): Promise<void> {
+  await page.goto(at.origin + path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+async function openHome(context: BrowserContext, page: Page): Promise<void> {
+  await (await enrol({ at })).enter(context);
+  await open(page);
+  await expect(lastHome(page)).toBeVisible();
+}
+
+/** Starts the next release, and lets the browser look for it as it does at each start. */
+async function release(page: Page): Promise<void> {
+  await serve(nextRelease);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await untilFetched(page);
+}
+
+const untilFetched = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting?.state;
+      }),
+    )
+    .toBe('installed');
+
+function countStarts(page: Page): () => number {
+  let starts = 0;
+  page.on('domcontentloaded', () => (starts += 1));
+  return () => starts;
+}
+
+test('a child reads on through a release; the button on the home takes it', async ({
+  page,
+  context,
+}) => {
+  await openHome(context, page);
+  await openBook(page, INLINE_BOOK);
+  const starts = countStarts(page);
+  await release(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(lastHome(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await test.step('a screen whose code the server has no more', async () => {
+    await page.getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+    const code = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => name.includes('/account-screen-') && name.endsWith('.js')),
+    );
+    expect((await fetch(code ?? '')).status).toBe(404);
+  });
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  expect(starts()).toBe(0);
+
+  await useIt(page).click();
+  await expect(newHome(page)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  expect(starts()).toBe(1);
+});
+
+test('the next start takes a release without the button, and opens the page once more', async ({
+  page,
+  context,
+}) => {
+  await openHome(context, page);
+  await release(page);
+  await expect(notice(page)).toBeVisible();
+  const starts = countStarts(page);
+  await page.reload();
+  await expect(newHome(page)).toBeVisible();
+  expect(starts()).toBe(2);
+  await page.reload();
+  await expect(newHome(page)).toBeVisible();
+  expect(starts()).toBe(3);
+});
+
+test('without a network the next start shows a release that was fetched before', async ({
+  page,
+  context,
+}) => {
+  await openHome(context, page);
+  await release(page);
+  await page.close();
+  await context.setOffline(true);
+  const icon = await context.newPage();
+  await icon.goto(at.origin);
+  const script = icon.locator('script[type=module][src]');
+  const status = async () => (await fetch(at.origin + (await script.getAttribute('src')))).status;
+  // The last release's code is gone from the server.
+  await expect.poll(status).toBe(200);
+});
+
+test('a start in the reader does not take a release', async ({ page, context }) => {
+  await openHome(context, page);
+  await openBook(page, INLINE_BOOK);
+  await release(page);
+  const starts = countStarts(page);
+  await page.reload();
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(lastHome(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  expect(starts()).toBe(1);
+});
+
+test('no window takes a release while a child reads in another', async ({ page, context }) => {
+  await openHome(context, page);
+  const reader = await context.newPage();
+  await open(reader);
+  await openBook(reader, INLINE_BOOK);
+  const starts = countStarts(reader);
+  await release(page);
+  await useIt(page).click();
+  await expect(page.getByText('Another window is in use')).toBeVisible();
+  await page.reload();
+  await expect(lastHome(page)).toBeVisible();
+  await reader.getByRole('button', { name: 'Next' }).click();
+  await expect(reader.getByText(/^Page 2 of/)).toBeVisible();
+
+  await test.step('the other window follows when one has taken it', async () => {
+    await reader.getByRole('link', { name: 'Back to Library' }).click();
+    await expect(lastHome(reader)).toBeVisible();
+    expect(starts()).toBe(0);
+    await useIt(page).click();
+    await expect(newHome(page)).toBeVisible();
+    await expect(newHome(reader)).toBeVisible();
+    expect(starts()).toBe(1);
+  });
+});
+
+test.describe('where a worker was replaced below a page that reads', () => {
+  /** As an older release would, which knows nothing of other windows. */
+  const replace = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
+    });
+
+  test('the page opens itself again with the next screen', async ({ page, context }) => {
+    await openHome(context, page);
+    await openBook(page, INLINE_BOOK);
+    await release(page);
+    const starts = countStarts(page);
+    await replace(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+    expect(starts()).toBe(0);
+    await page.getByRole('link', { name: 'Back to Library' }).click();
+    await expect(newHome(page)).toBeVisible();
+  });
+
+  test('code that is gone leads to a page that works, also without a network', async ({
+    page,
+    context,
+  }) => {
+    await openHome(context, page);
+    await open(page, readingPage('sam-and-the-wet-hat'));
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+    await release(page);
+    await replace(page);
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      // The page's own navigation would already open it again.
+      History.prototype.pushState.call(history, null, '', '/account');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL(`${at.origin}/account`);
+    await expect(page.getByText('This page could not be shown')).toBeHidden();
+  });
+});
+
+test('a page looks for a release when it is seen again after an hour', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await openHome(context, page);
+  await serve(nextRelease);
+  const lookAgain = () =>
+    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain();
+  await page.clock.fastForward('00:59:00');
+  await lookAgain();
+  await page.clock.fastForward('00:02:00');
+  await lookAgain();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a page without a worker opens itself again where its code is gone', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    // The worker of a first visit that is fetched only after the release.
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function (...given) {
+      document.documentElement.classList.add('asked');
+      await new Promise((resolve) => addEventListener('released', resolve));
+      return register.apply(this, given);
+    };
+  });
+  await (await enrol({ at })).enter(context);
+  await page.goto(at.origin);
+  await expect(lastHome(page)).toBeVisible();
+  await expect(page.locator('html')).toContainClass('asked');
+  await serve(nextRelease);
+  await page.evaluate(() => void dispatchEvent(new Event('released')));
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(newHome(page)).toBeVisible();
+});
+
+test('a withdrawn worker ends, and leaves nothing that it kept', async ({ page, context }) => {
+  await openHome(context, page);
+  const withdrawn = readFileSync(join(root, 'deploy', 'withdrawn-worker.js'), 'utf8');
+  // The server starts only with a worker that it can mark.
+  const file = join(nextRelease, 'dist', 'client', 'service-worker.js');
+  writeFileSync(file, `${withdrawn}// __SHELL_REVISION__`);
+  await serve(nextRelease);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(newHome(page)).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+// Reads the built client: which of its files the service worker keeps.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const built = join(import.meta.dirname, '..', 'dist', 'client');
+const assets = readdirSync(join(built, 'assets')).filter((file) => !/\.(br|gz)$/.test(file));
+const worker = readFileSync(join(built, 'service-worker.js'), 'utf8');
+const kept = new Set([...worker.matchAll(/assets\/([\w.-]+)/g)].map(([, file = '']) => file));
+
+const OWNERS_SCREENS = /^(admin-login-screen|admin-screen|write-book-screen|edit-book-screen)-/;
+
+/** What a script imports, at once or later, and the files that it names. */
+const IMPORTED = /(?:from|import|import\()\s*["'`]\.\/([\w.-]+\.js)["'`]|\/assets\/([\w.-]+\.js)/g;
+
+/** Returns the scripts that `file` needs, without what only the owner's screens need. */
+function scriptsOf(file: string, found: Set<string>): Set<string> {
+  const text = readFileSync(join(built, file), 'utf8');
+  for (const [, imported, named] of text.matchAll(IMPORTED)) {
+    const script = imported ?? named ?? '';
+    if (found.has(script) || OWNERS_SCREENS.test(script)) continue;
+    found.add(script);
+    scriptsOf(join('assets', script), found);
+  }
+  return found;
+}
+
+const scripts = scriptsOf('index.html', new Set());
+
+test('the service worker keeps every script of a family’s screens, and no other', () => {
+  for (const name of ['library-screen', 'reader-screen', 'landing-screen', 'not-found-screen']) {
+    expect([...scripts].filter((file) => file.startsWith(name))).toHaveLength(1);
+  }
+  expect([...kept].filter((file) => file.endsWith('.js')).sort()).toEqual([...scripts].sort());
+});
+
+test('it keeps every style sheet, font, picture and sound but those of the owner and of flipbooks', () => {
+  const others = assets.filter((file) => !file.endsWith('.js') && !file.startsWith('flipbook-'));
+  expect(others.length).toBeGreaterThan(80);
+  expect(others.filter((file) => !kept.has(file))).toEqual([]);
+});
+
+test('it keeps the icons and the manifest', () => {
+  for (const file of ['manifest.webmanifest', 'icon-192.png', 'icon-512.png', 'favicon.svg']) {
+    expect(worker).toContain(`"${file}"`);
+  }
+});
