@@ -36,10 +36,10 @@ test('a window with something unsaved is in use, until it is saved', () => {
 test('a window in use takes no release', async () => {
   const waiting = { postMessage: vi.fn() } as unknown as ServiceWorker;
   history.replaceState(null, '', '/reading/sam');
-  expect(await takeVersion(waiting)).toBe('in-use');
+  expect(await takeVersion(waiting, 1)).toBe('in-use');
   expect(waiting.postMessage).not.toHaveBeenCalled();
   history.replaceState(null, '', '/');
   render(<Form isUnsaved />);
-  expect(await takeVersion(waiting)).toBe('in-use');
+  expect(await takeVersion(waiting, 1)).toBe('in-use');
   expect(waiting.postMessage).not.toHaveBeenCalled();
 });

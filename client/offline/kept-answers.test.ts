@@ -187,14 +187,16 @@ describe('children', () => {
     expect(keysIn('home:mia')).toHaveLength(3);
   });
 
-  test('the records of a removed child go, the others stay', async () => {
+  test('the records of a removed child go and do not come back, the others stay', async () => {
     await visit();
     rememberChild(leo);
     await answer(userQuery().queryKey, { id: 'leo' });
     await pass(1_000);
     forgetAnswersOf('leo:mia');
-    await pass(0);
+    await answer(userQuery().queryKey, { id: 'leo' });
+    await pass(1_000);
     expect([...records.keys()]).toEqual(['home:mia']);
+    expect(localStorage.getItem('kept_answers:leo:mia')).toBeNull();
   });
 });
 

@@ -8,7 +8,14 @@ import { toast } from '../ui/toast.tsx';
 import { forgetKeptLibrary } from './forget-kept.ts';
 import { REMOVED_WITH_SUBSCRIPTION } from './keep-copy.ts';
 import { keptBookIds, watchKeptBooks } from './kept-books.ts';
-import { hasLeftovers, isMarked, keptListKeys, mark, mayOpenAnswers } from './kept-marks.ts';
+import {
+  hasLeftovers,
+  isMarked,
+  keptListKeys,
+  mark,
+  mayOpenAnswers,
+  unmark,
+} from './kept-marks.ts';
 import {
   addToRecord,
   type KeptAnswer,
@@ -175,5 +182,8 @@ export async function restoreAnswers(): Promise<void> {
 export function forgetAnswersOf(childKey: string): void {
   removed.add(childKey);
   // What is being written now comes first.
-  void writing.then(() => removeRecordsOf([homeOf(childKey), bookOf(childKey, '')]));
+  void writing.then(() => {
+    unmark(childKey);
+    return removeRecordsOf([homeOf(childKey), bookOf(childKey, '')]);
+  });
 }

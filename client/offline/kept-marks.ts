@@ -14,6 +14,8 @@ export const isMarked = (childKey: string): boolean =>
 export const mark = (childKey: string): void =>
   void saveItem(localStorage, keyOf(childKey), VERSION);
 
+export const unmark = (childKey: string): void => localStorage.removeItem(keyOf(childKey));
+
 /** Whether this device has answers for this child that may be opened now. */
 export const mayOpenAnswers = (uid: string, childKey: string): boolean =>
   isMarked(childKey) && mayOpenKept(uid);

@@ -9,6 +9,9 @@ import { classNames } from '../ui/class-names.ts';
 import { isChildsScreen } from './in-use.ts';
 import { takeVersion, useNewVersion } from './new-version.ts';
 
+/** How long the button is busy, in milliseconds. */
+const PATIENCE = 10_000;
+
 const AT_NEXT_START = 'It comes by itself when the library is opened next.';
 
 type Refusal = 'unsaved' | Awaited<ReturnType<typeof takeVersion>>;
@@ -25,7 +28,7 @@ function NoticeCard({ version, onLater }: { version: ServiceWorker; onLater: () 
 
   async function take(): Promise<void> {
     setTaking(true);
-    setRefusal(hasUnsaved() ? 'unsaved' : await takeVersion(version));
+    setRefusal(hasUnsaved() ? 'unsaved' : await takeVersion(version, PATIENCE));
     setTaking(false);
   }
 

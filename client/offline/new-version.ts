@@ -9,9 +9,6 @@ import { isInUse, tellUse, watchNavigation, whileUnused } from './in-use.ts';
 const WHEN_LOOKED_AT = 3_600_000;
 const WHEN_RECONNECTED = 60_000;
 
-/** How long a release may take to be taken, in milliseconds. The last one may still have something to answer. */
-const PATIENCE = 3_000;
-
 /** The fetched release that waits; null if there is none. */
 const store = createStore<ServiceWorker | null>(() => null);
 
@@ -25,15 +22,19 @@ const controllerChange = () =>
 
 /**
  * Takes a release, and opens this page again with it. Returns only if that failed: because a window is in use, or because
- * the last release has not ended in time. The browser then takes it once all windows are closed.
+ * the last release had still something to answer after `patience` milliseconds. The browser then takes it once that has
+ * ended, or all windows are closed.
  */
-export async function takeVersion(waiting: ServiceWorker): Promise<'in-use' | 'failed'> {
+export async function takeVersion(
+  waiting: ServiceWorker,
+  patience: number,
+): Promise<'in-use' | 'failed'> {
   const outcome = await whileUnused(async (): Promise<'failed'> => {
     const changed = controllerChange();
     waiting.postMessage({ type: 'SKIP_WAITING' });
     const isTaken = await Promise.race([
       changed,
-      new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE)),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), patience)),
     ]);
     if (!isTaken) return 'failed';
     location.reload();

@@ -2,6 +2,9 @@
 // it asks the browser once and needs no more code.
 import { googleRedirect } from '../auth/google-redirect.ts';
 
+/** How long the first screen waits for a release, in milliseconds. */
+const PATIENCE = 3_000;
+
 /** Whether a worker answers this page. Only then can a release wait. */
 export const isAnsweredByWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
@@ -16,7 +19,7 @@ export async function takeAtStart(): Promise<void> {
     const waiting = registration?.waiting ?? null;
     if (waiting === null || comesFromElsewhere()) return;
     const { takeVersion } = await import('./new-version.ts');
-    await takeVersion(waiting);
+    await takeVersion(waiting, PATIENCE);
   } catch (error) {
     console.info('The new version is not taken at this start', error);
   }
