@@ -48,6 +48,8 @@ test.describe("Book: id, title, author (optional), description, category (level1
       starReward: 1,
       words: null,
       narration: [],
+      // A flipbook of another host, which cannot be kept on a device.
+      isElsewhere: true,
     });
     await owner.call('DELETE', `/api/books/${id}`);
   });
