@@ -50,6 +50,9 @@ export function findPage(path: string): { name: PageName; params: Record<string,
   return null;
 }
 
+/** The pages on which a child is in the middle of something. */
+export const childsPages: readonly PageName[] = ['reading', 'warmUp', 'placement', 'listenToBook'];
+
 /** Whether a path is one of the owner's pages. A family opens none of them. */
 export const isOwnersPath = (path: string): boolean =>
   path === pages.admin || path.startsWith(`${pages.admin}/`);

@@ -4,18 +4,14 @@ import type { Proposal } from '../contracts/books.ts';
 import { expectAccessible } from './support/axe.ts';
 import { type Enrolled, enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
+import { saveData } from './support/kept.ts';
 import { tabTo } from './support/keyboard.ts';
 import { bookToRead, FLIPBOOK, findByLevel, INLINE_BOOK, scene } from './support/shelf.ts';
 import { toasts } from './support/toasts.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
-// Such a browser keeps nothing by itself.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  ),
-);
+test.beforeEach(({ context }) => saveData(context));
 
 const SIZES = [
   [390, 844],

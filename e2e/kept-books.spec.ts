@@ -1,8 +1,9 @@
 // Books that a device keeps: which files, how it stops, and what is said where there is no room.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listen } from './support/calls.ts';
 import { arrive, type Enrolled, enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
+import { saveData } from './support/kept.ts';
 import { recordElsewhere } from './support/narration.ts';
 import { newTitle, type Owner, signInOwner } from './support/owner.ts';
 import { findByLevel, INLINE_BOOK, openBook } from './support/shelf.ts';
@@ -50,12 +51,6 @@ async function keep(page: Page, title: string): Promise<void> {
   await car(page, title).click();
   await expect(car(page, title)).toHaveAttribute('aria-pressed', 'true');
 }
-
-/** Such a browser keeps nothing by itself. */
-const saveData = (context: BrowserContext) =>
-  context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
 
 /** Adds an inline book whose pages have these pictures. */
 async function addPictures(owner: Owner, ...pictures: string[]) {

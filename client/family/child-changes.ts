@@ -2,7 +2,7 @@
 // reads is removed elsewhere.
 import { navigate } from 'wouter/use-browser-location';
 import type { User } from '../../contracts/accounts.ts';
-import { findPage, pages, type PageName } from '../../contracts/pages.ts';
+import { childsPages, findPage, pages } from '../../contracts/pages.ts';
 import { setRemovedChildListener } from '../api/api.ts';
 import { queryClient, userQuery } from '../api/queries.ts';
 import {
@@ -18,16 +18,10 @@ import { forgetChild, forgetShown, studentsQuery } from './family.ts';
 import { forgetKept } from './kept-keys.ts';
 import { noteGone } from './gone-child.ts';
 
-/** The screens on which a child is in the middle of something: another child does not go on with it. */
-const OF_CHILD: readonly (PageName | undefined)[] = [
-  'reading',
-  'warmUp',
-  'placement',
-  'listenToBook',
-];
-
+/** Another child does not go on with what one is in the middle of. */
 function leaveScreenOfChild(): void {
-  if (OF_CHILD.includes(findPage(location.pathname)?.name)) navigate(pages.home, { replace: true });
+  const page = findPage(location.pathname);
+  if (page !== null && childsPages.includes(page.name)) navigate(pages.home, { replace: true });
 }
 
 const knownRecord = () => queryClient.getQueryData(userQuery().queryKey);

@@ -3,14 +3,8 @@ import { isStoredAddress } from '../../contracts/addresses.ts';
 import type { Book } from '../../contracts/books.ts';
 import type { Voice } from '../../contracts/recordings.ts';
 import { clipsOf } from '../../domain/single-sounds.ts';
+import type { BookFile } from './kept-files.ts';
 import { filesOfFlipbook } from './own-flipbook.ts';
-
-export interface BookFile {
-  /** Where it is fetched. */
-  address: string;
-  /** The address under which it is kept. */
-  key: string;
-}
 
 /** Returns the addresses of the pictures in a book's content. They are all in the library's own store. */
 function picturesIn(content: string): string[] {

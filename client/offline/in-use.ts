@@ -1,16 +1,17 @@
 // Whether a child is in the middle of something, or something is not saved yet: in this window, or in another one. A
 // window that is in use holds a lock, which the browser takes back when the window is closed.
-import { findPage, type PageName } from '../../contracts/pages.ts';
+import { childsPages, findPage, type PageName } from '../../contracts/pages.ts';
 import { hasUnsaved, watchUnsaved } from '../browser/unsaved.ts';
 
 const LOCK = 'in-use';
 
-const CHILDS: readonly PageName[] = ['reading', 'warmUp', 'placement', 'listen', 'listenToBook'];
+/** Also where a book is chosen to listen to a child: it is about to read. */
+const USED: readonly PageName[] = [...childsPages, 'listen'];
 
 /** Whether a child is in the middle of something on the screen of this path. */
 export const isChildsScreen = (path: string): boolean => {
   const page = findPage(path);
-  return page !== null && CHILDS.includes(page.name);
+  return page !== null && USED.includes(page.name);
 };
 
 /** Whether this window is in use. */

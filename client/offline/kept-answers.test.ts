@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathQuery, progressQuery, queryClient, statusQuery, userQuery } from '../api/queries.ts';
 import { rememberChild } from '../auth/chosen-child.ts';
 import { setSession, signedOut } from '../auth/session-state.ts';
+import { stubLocks } from '../test-support/locks.ts';
 import { notSubscribed, subscribed } from '../test-support/people.ts';
 import { followAnswers, forgetAnswersOf, restoreAnswers } from './kept-answers.ts';
 import { changeList } from './kept-list.ts';
@@ -56,11 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.stubGlobal('caches', { delete: vi.fn(async () => true) });
-  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({
-    request: (async (_name: string, work: LockGrantedCallback<unknown>) =>
-      work(null)) as LockManager['request'],
-    query: async () => ({}),
-  });
+  stubLocks();
   workerStore.setState({ canKeep: true });
   signIn();
   followAnswers();

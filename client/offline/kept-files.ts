@@ -1,8 +1,14 @@
 // The cache with the files of kept books. Only one page at a time writes it.
 import pMap from 'p-map';
 import { ApiError, fetchBookFile } from '../api/api.ts';
-import type { BookFile } from './book-files.ts';
 import { KEPT_FILES } from './cache-names.ts';
+
+export interface BookFile {
+  /** Where it is fetched; for a page of a flipbook, with the ticket. */
+  address: string;
+  /** The address under which it is kept, without the ticket. */
+  key: string;
+}
 
 /** How many files are fetched at once. */
 const AT_ONCE = 4;

@@ -3,13 +3,7 @@ import { ownFlipbookId } from '../../contracts/addresses.ts';
 import type { Book } from '../../contracts/books.ts';
 import { flipbookPagesQuery } from '../api/flipbook-pages.ts';
 import { queryClient } from '../api/queries.ts';
-
-interface FlipbookFile {
-  /** Where it is fetched, with the ticket. */
-  address: string;
-  /** The address under which it is kept, without the ticket. */
-  key: string;
-}
+import type { BookFile } from './kept-files.ts';
 
 /**
  * Returns the pictures of all pages, of a book that was just fetched, and caches its pages; [] for any other book. Only
@@ -18,7 +12,7 @@ interface FlipbookFile {
 export async function filesOfFlipbook({
   id: bookId,
   flipbookUrl,
-}: Pick<Book, 'id' | 'flipbookUrl'>): Promise<FlipbookFile[]> {
+}: Pick<Book, 'id' | 'flipbookUrl'>): Promise<BookFile[]> {
   if (flipbookUrl === null || ownFlipbookId(flipbookUrl) === null) return [];
   const query = { ...flipbookPagesQuery(bookId, flipbookUrl), staleTime: 0 };
   const { id, pages } = await queryClient.fetchQuery(query);

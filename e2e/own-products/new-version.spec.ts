@@ -6,6 +6,7 @@ import { pages, readingPage } from '../../contracts/pages.ts';
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
+import { saveData } from '../support/kept.ts';
 import { buildNextRelease } from '../support/next-release.ts';
 import { type Process, type Processes, prepareProcesses } from '../support/processes.ts';
 import { freePorts } from '../support/product.ts';
@@ -57,9 +58,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(async ({ context }) => {
   // No book is kept by itself: a worker that still answers does not end.
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(context);
   await serve(undefined);
 });
 

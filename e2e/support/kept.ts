@@ -1,5 +1,5 @@
 // What a browser keeps of the library: its caches, databases and storages.
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 interface KeptFile {
   /** Address without the origin. */
@@ -73,6 +73,12 @@ export const recordsIn = ({ databases }: Stored) =>
   Object.entries(databases)
     .filter(([name]) => !name.startsWith('firebase'))
     .flatMap(([, entries]) => entries.map((entry) => String(entry[0])));
+
+/** Makes the browser ask to save data: then it keeps nothing by itself. */
+export const saveData = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
 
 /** Keeps a book whose card is on the screen. */
 export async function keepForTheCar(page: Page, title: string): Promise<void> {

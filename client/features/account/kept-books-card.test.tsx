@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepStore } from '../../offline/keep-state.ts';
 import type { KeptBook } from '../../offline/kept-books.ts';
 import { robin } from '../../test-support/identity.ts';
+import { stubLocks } from '../../test-support/locks.ts';
 import { beFamily, childOf, notSubscribed, record } from '../../test-support/people.ts';
 import { expectFocus, findButton, findScreen, open, press } from '../../test-support/screens.tsx';
 
@@ -31,11 +32,7 @@ beforeEach(() => {
     configurable: true,
     value: { controller: null },
   });
-  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({
-    request: (async (_name: string, work: LockGrantedCallback<unknown>) =>
-      work(null)) as LockManager['request'],
-    query: async () => ({}),
-  });
+  stubLocks();
   vi.stubGlobal('caches', { has: async () => false });
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
