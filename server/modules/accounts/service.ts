@@ -2,6 +2,7 @@
 import type { Database } from '../../database/open.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
+import { studentNotFound } from '../../problems/problem.ts';
 import type { Family } from '../students/family.ts';
 import { type Whose, withAccount, withStudent } from '../students/lock.ts';
 import {
@@ -32,6 +33,7 @@ export interface Account {
   children: number;
 }
 
+/** Throws `student_not_found` for a child that was removed, also since the call was let in. */
 export async function getAccount(
   { database: { db }, family }: AccountContext,
   { uid, student }: Whose,
@@ -41,6 +43,8 @@ export async function getAccount(
     countStars(db, student),
     family.count(uid),
   ]);
+  const isGone = row === undefined ? student !== uid : row.child_removed_at !== null;
+  if (isGone) throw studentNotFound();
   const account = student === uid ? row : await getStudent(db, uid);
   return { student, row, account, totalStars, children };
 }
