@@ -55,6 +55,8 @@ export async function auditScreens(origin: string, family: Enrolled): Promise<Au
   const options = wholeBrowserOptions(readTestSettings().chromiumPath);
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
+    // Its caches would make a first visit a further one.
+    serviceWorkers: 'block',
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   });
   const [page = await context.newPage()] = context.pages();
