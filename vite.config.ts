@@ -2,94 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { oldestBrowsers } from './scripts/browsers.ts';
+import { chunkGroups } from './scripts/chunks.ts';
+import { type Bundle, fetchAhead } from './scripts/fetch-ahead.ts';
 
-/** Preloads the two font faces of the first screen, so that they do not wait for the style sheet. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle, path }) =>
-        Object.keys(bundle ?? {})
-          .filter(
-            (file) =>
-              path === '/index.html' &&
-              file.endsWith('.woff2') &&
-              /(?:fredoka-600|andika-400)-/.test(file),
-          )
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${file}`,
-              crossorigin: '',
-            },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
-
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
-
-/** Returns the files of a module's chunk and of its imports, without those that index.html loads anyway. */
-function filesOf(bundle: Bundle, module: string): string[] {
-  const isOf = (name: string, chunk: Bundle[string]) =>
-    chunk.type === 'chunk' && (chunk.facadeModuleId?.endsWith(name) ?? false);
-  const collect = (file: string, found: Set<string>): Set<string> => {
-    const chunk = bundle[file];
-    if (found.has(file) || chunk?.type !== 'chunk') return found;
-    found.add(file);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-    for (const next of chunk.imports) collect(next, found);
-    return found;
-  };
-  const find = (name: string) =>
-    Object.keys(bundle).find((file) => isOf(name, bundle[file]!)) ?? '';
-  const first = collect(find('/index.html'), new Set());
-  return [...collect(find(module), new Set())].filter((file) => !first.has(file));
-}
-
-/**
- * Adds an inline script that fetches the code of the screen in parallel with the first script, for a signed-in
- * family, and the largest picture of the landing screen for a visitor. It saves a round trip. The server's content
- * security policy allows the script by its hash.
- */
-function fetchAhead(): Plugin {
-  return {
-    name: 'fetch-ahead',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {}, path }) => {
-        if (path !== '/index.html') return html;
-        const home = filesOf(bundle, '/library-screen.tsx');
-        const reader = filesOf(bundle, '/reader-screen.tsx');
-        const picture = Object.keys(bundle).find((file) => file.includes('/meg-and-the-moon-'));
-        // localStorage throws where the browser forbids storage. The script then fetches nothing.
-        const script = `try {
-  const fetchAhead = (file, how) => document.head.append(Object.assign(document.createElement('link'), how, { href: '/' + file }));
-  if (localStorage.getItem('firebase_token')) {
-    const ahead = location.pathname === '/' ? ${JSON.stringify(home)} : location.pathname.startsWith('/reading/') ? ${JSON.stringify(reader)} : [];
-    for (const file of ahead)
-      fetchAhead(file, { ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }), crossOrigin: '' });
-  } else if (location.pathname === '/') fetchAhead('${picture}', { rel: 'preload', as: 'image' });
-} catch {}`;
-        // An inline script after a style sheet waits for it, so this one comes before.
-        return html.replace(
-          '<script type="module"',
-          (first) => `<script>${script}</script>\n    ${first}`,
-        );
-      },
-    },
-  };
-}
-
-const client = fileURLToPath(new URL('client', import.meta.url));
+const client = join(import.meta.dirname, 'client');
+const target = oldestBrowsers().map(([name, version]) => name.replace('ios_saf', 'ios') + version);
 
 const isOwners = (module: string) => module.includes('/client/features/admin/');
 
@@ -141,18 +61,11 @@ const serviceWorker = VitePWA({
 
 export default defineConfig({
   root: client,
-  plugins: [
-    react(),
-    tailwindcss(),
-    preloadFonts(),
-    fetchAhead(),
-    tellFamiliesFiles(),
-    serviceWorker,
-  ],
+  plugins: [react(), tailwindcss(), fetchAhead(client, target), tellFamiliesFiles(), serviceWorker],
   build: {
     outDir: fileURLToPath(new URL('dist/client', import.meta.url)),
     emptyOutDir: true,
-    target: oldestBrowsers().map(([name, version]) => name.replace('ios_saf', 'ios') + version),
+    target,
     // Never inlines fonts and pictures: the content security policy forbids data URLs in style sheets.
     assetsInlineLimit: 0,
     // All supported browsers have modulepreload. The polyfill would be one more file to load.
@@ -163,24 +76,7 @@ export default defineConfig({
       input: ['index.html', 'flipbook.html'].map((name) => join(client, name)),
       output: {
         codeSplitting: {
-          // One file for the code that most screens share, and one for what is heard: a dozen tiny files would load more
-          // slowly. A visitor's first screen says nothing, and does not fetch the second.
-          groups: [
-            // Named so that a frame of the library's own flipbooks may load it (server/modules/pages/routes.ts).
-            { name: 'flipbook-book', test: /client\/flipbook\/(?!flipbook|in-page)\w+\.ts/ },
-            {
-              name: 'shared',
-              test: /client\/(ui\/(?!dialog|download-button|field|google|switch|use-return-focus)|pictures\/|api\/(queries|unauthorized))|@tanstack|lucide-react\/(?!dist\/esm\/icons\/(circle-exclamation-point|ear|file-headphone|mic|pause|play|pointer|square|volume-2)\.)|contracts\/(pages|page-copy|addresses)|domain\/(?!listening|narration|prompts|recordings|sentences|single-sounds|voice-settings)/,
-              minShareCount: 2,
-              priority: 1,
-            },
-            {
-              name: 'voice',
-              test: /client\/voice\/(?!clips|mix|player|sounding-plan|stretch)|domain\/(prompts|voice-settings)|icons\/(ear|mic|pause|play|pointer|square|volume-2)\.m?js/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-          ],
+          groups: chunkGroups(client),
         },
       },
     },

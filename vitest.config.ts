@@ -6,7 +6,10 @@ const IGNORED = ['**/node_modules/**', 'dist/**'];
 /** Tests that mock a module or fill the memory of their process, so they need isolation. */
 export const ALONE = [
   'client/auth/identity-provider.test.ts',
+  'client/offline/keep-early.test.ts',
   'client/offline/kept-answers.test.ts',
+  'client/offline/take-at-start.test.ts',
+  'client/offline/worker.test.ts',
   'client/ui/toast.test.ts',
   'client/voice/use-said.test.ts',
   'sandbox/payments/api/types.test.ts',

@@ -1,5 +1,6 @@
 // Two children of one family, on one tablet and on two.
 import type { Page } from '@playwright/test';
+import { hold } from './support/answers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { origin } from './support/config.ts';
 import { arrive, type Enrolled, type NewPage } from './support/enrol.ts';
@@ -117,27 +118,65 @@ test.describe('without a network', () => {
     expect(await positionOf(family, family.uid)).toBe(1);
   });
 
-  test('a child that was removed elsewhere is told, and the others keep all', async ({
-    newPage,
-  }) => {
+  /** Leo reads on this page, and is removed elsewhere by what this returns. */
+  async function readAsLeo(newPage: NewPage) {
     const { family, page } = await arrive(newPage);
     const leo = await addChild(family, 'Leo');
     await addChild(family, 'Mia', 'frog');
     await page.goto('/');
     await choose(page, 'Leo');
     await library(page, 'Leo');
+    const remove = () => family.call('DELETE', `/api/students/${leo.id}`);
+    return { family, page, remove, told: page.getByText('Leo is no longer in this family.') };
+  }
+  const openTheBook = async (page: Page) => {
     await page.goto(`/reading/${BOOK}`);
     await expect(page.getByText('Page 1 of 9')).toBeVisible();
-    await family.call('DELETE', `/api/students/${leo.id}`);
-    const told = page.getByText('Leo is no longer in this family.');
-    // A call of the opened book that is still under way may tell before the tap does.
-    await page.getByRole('button', { name: 'Next' }).or(told).first().click();
+  };
+
+  test('a child that was removed elsewhere is told, and the others keep all', async ({
+    newPage,
+  }) => {
+    const { family, page, remove, told } = await readAsLeo(newPage);
+    await openTheBook(page);
+    await remove();
+    // Turns the page. A call that was still under way may have told before: then it does nothing.
+    await page.keyboard.press('ArrowRight');
     await expect(told).toBeVisible();
     await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible();
     await expect(page.getByText('Failed to')).toHaveCount(0);
+    await page.reload();
+    await expect(told).toBeVisible();
     await choose(page, 'Mia');
     await library(page, 'Mia');
+    await expect(told).toBeHidden();
     expect(await positionOf(family, family.uid)).toBe(1);
+  });
+
+  for (const path of ['/api/auth/user', '/api/practice']) {
+    test(`a call that was under way tells it, without a tap: ${path}`, async ({ newPage }) => {
+      const { page, remove, told } = await readAsLeo(newPage);
+      const held = await hold(page, path);
+      await page.goto(`/reading/${BOOK}`);
+      await held.asked;
+      await remove();
+      await held.release();
+      await expect(told).toBeVisible();
+      await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible();
+    });
+  }
+
+  test('it is told also where the call for the subscription is the one that was under way', async ({
+    newPage,
+  }) => {
+    const { page, remove, told } = await readAsLeo(newPage);
+    const held = await hold(page, '/api/subscription/status');
+    await page.goto('/');
+    await held.asked;
+    await remove();
+    await held.release();
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible();
   });
 });
 

@@ -109,6 +109,9 @@ test('with the keyboard the car comes after the link, keeps the book and keeps t
   await expect(
     page.getByRole('status').filter({ hasText: `Kept for the car: ${title}` }),
   ).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await isKept(car);
+  await expect(car).toBeFocused();
   await page.keyboard.press('Enter');
   await isNotKept(car);
 });
@@ -223,6 +226,20 @@ test('without a network the other books are grey, take the focus and say why', a
   await context.setOffline(false);
   await expect(page.getByText('Needs a network')).toHaveCount(0);
   await expect(bookToRead(page)).not.toHaveAttribute('aria-disabled');
+});
+
+test("when the network goes, 'Keep the next five' does not lose the focus, and goes with it", async ({
+  page,
+  context,
+}) => {
+  await (await enrol()).enter(context);
+  await openLibrary(page);
+  await keepNext(page).focus();
+  await context.setOffline(true);
+  await expect(page.getByText('Needs a network').first()).toBeVisible();
+  await expect(keepNext(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(keepNext(page)).toBeHidden();
 });
 
 test('nothing jumps on a first visit when the cars appear, nor when the network goes and comes', async ({

@@ -212,6 +212,48 @@ test.describe('asked for', () => {
     await expect(page.getByText('Page 1 of 9')).toBeVisible();
   });
 
+  test('where it has no room for the library itself, the account says that nothing is kept', async ({
+    page,
+    context,
+  }) => {
+    await (await enrol()).enter(context);
+    const devtools = await context.newCDPSession(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const origin = new URL(page.url()).origin;
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 400_000 });
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Nothing can be kept on this device now'),
+    );
+    await expect(page.getByRole('heading', { name: 'Discover New Books' })).toBeVisible();
+    await refused;
+    await page.evaluate(() => {
+      history.pushState({}, '', '/account');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  });
+
+  test('a book whose answers find no room in the database is not kept, which is said', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+        if (String(key).startsWith('book:')) throw new DOMException('Full', 'QuotaExceededError');
+        return put.call(this, value, key);
+      };
+    });
+    const family = await enrol();
+    await family.enter(context);
+    await openLibrary(page);
+    await car(page, INLINE_BOOK).click();
+    await expect(toasts(page)).toContainText('This device is full');
+    await expect(car(page, INLINE_BOOK)).toHaveAttribute('aria-pressed', 'false');
+    expect(await listOf(page, family)).toEqual([]);
+    await expect.poll(() => filesOf(page)).toEqual([]);
+  });
+
   test('what the browser has removed leaves the list, and that is said once', async ({
     page,
     context,
@@ -279,7 +321,10 @@ test('the book to read next and the last three opened are kept by themselves', a
   const idsOf = async () => (await listOf(page, family)).map(({ id }) => id);
   await expect.poll(idsOf).toEqual([book.id]);
 
-  const all = await family.call<{ id: string; flipbookType: string }[]>('GET', '/api/books');
+  const all = await family.call<{ id: string; title: string; flipbookType: string }[]>(
+    'GET',
+    '/api/books',
+  );
   const others = all.filter(({ id, flipbookType }) => id !== book.id && flipbookType === 'html');
   const opened = others.slice(0, 4).map(({ id }) => id);
   for (const id of opened) {
@@ -291,6 +336,17 @@ test('the book to read next and the last three opened are kept by themselves', a
   const listed = (await listOf(page, family)).flatMap((kept) => kept.files);
   await expect.poll(() => filesOf(page)).toEqual([...new Set(listed)].sort());
   expect(files.length).toBeGreaterThan(10);
+
+  const [last = ''] = opened.slice(-1);
+  const { title = '' } = all.find(({ id }) => id === last) ?? {};
+  await openLibrary(page, title);
+  await expect(car(page, title)).toHaveAttribute('aria-pressed', 'false');
+  await page.context().setOffline(true);
+  const card = page.getByRole('article').filter({ has: car(page, title) });
+  await expect(page.getByText('Needs a network').first()).toBeVisible();
+  await expect(card.getByText('Needs a network')).toHaveCount(0);
+  await keep(page, title);
+  expect((await listOf(page, family)).filter(({ byHand }) => byHand)).toMatchObject([{ id: last }]);
 });
 
 test('without a network the pictures of the next two pages of a kept book are there before a page turn', async ({

@@ -181,10 +181,21 @@ test("a captive portal's page is no answer: what is kept opens, and the shelf ca
   const page = await openFromIcon(context);
   await expect(page.getByText(NO_NETWORK)).toBeVisible();
   await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
-  await context.unroute('**/api/**');
   await family.call('POST', `/api/progress/${BOOK}/complete`);
+  await context.unroute('**/api/**');
   // What the browser reports when the portal lets the family through.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText(NO_NETWORK)).toBeHidden();
   await expect(starsShown(page)).toHaveText('1');
+});
+
+test('a shelf whose calls got no answer catches up by itself, without a sign from the browser', async ({
+  newPage,
+}) => {
+  const { context } = await keepAndLeave(newPage);
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  const page = await openFromIcon(context);
+  await expect(page.getByText(NO_NETWORK)).toBeVisible();
+  await context.unroute('**/api/**');
+  await expect(page.getByText(NO_NETWORK)).toBeHidden({ timeout: 30_000 });
 });

@@ -38,7 +38,7 @@ for (const [width, height] of [
   [844, 390],
   [640, 400],
 ] as const) {
-  test(`at ${width} by ${height} the next book is one tap away, and no stone is cut off`, async ({
+  test(`at ${width} by ${height} the next book is one tap away, and no stone or title is cut off`, async ({
     newPage,
   }) => {
     const { family, page } = await arrive(newPage);
@@ -48,6 +48,13 @@ for (const [width, height] of [
     const cover = scene(page).locator('.hero-cover');
     await expect(cover).toBeInViewport({ ratio: 0.95 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // A title of three lines is shortened by a whole one.
+    const titles = scene(page).locator('.path-book-title span');
+    await expect(titles.first()).toBeVisible();
+    const overflows = await titles.evaluateAll((all) =>
+      all.map((one) => one.scrollHeight - one.clientHeight),
+    );
+    expect(overflows.filter((pixels) => pixels > 1 && pixels < 10)).toEqual([]);
     // Each row of stones runs from left to right, and begins at the left.
     const boxes = await boxesOf(stones(page).getByRole('button'));
     const left = Math.min(...boxes.map(({ x }) => x));

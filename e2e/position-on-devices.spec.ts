@@ -49,17 +49,25 @@ test('the tablet continues at the position read on a phone meanwhile', async ({
   expect(await positionOf(family)).toBe(7);
 });
 
-test('when the server is slow the book opens at the position that is known', async ({
+test('when the server is slow the book opens at the position that is known, and only what is turned to is saved', async ({
   newPage,
 }) => {
   const { family, page } = await arrive(newPage);
   await page.clock.install();
   await readTwoPages(page, family);
   const { asked } = await hold(page, PROGRESS);
+  const saves: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/progress')) {
+      saves.push(request.postDataJSON());
+    }
+  });
   await goOn(page);
   await asked;
-  await page.clock.runFor(2_000);
   await expect(page.getByText('Page 2 of 9')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => saves).toEqual([{ bookId: BOOK, currentPage: 3 }]);
 });
 
 test.describe('without a network', () => {

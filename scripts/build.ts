@@ -18,7 +18,7 @@ const SOURCES = [
   'phonics/placement-words.ts',
   'phonics/words.ts',
   'vite.config.ts',
-  'scripts/browsers.ts',
+  'scripts/{browsers,chunks,fetch-ahead}.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -5,6 +5,7 @@ import type { EndpointName, Endpoints } from '../../contracts/endpoints.ts';
 import type { ErrorBody } from '../../contracts/errors.ts';
 import { pages } from '../../contracts/pages.ts';
 import { storageFullMessage } from '../browser/storages.ts';
+import { dropAhead, putAhead, takeAhead } from './ahead.ts';
 import { adminToken, claimsOf, userToken } from './tokens.ts';
 
 type Field<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
@@ -174,8 +175,12 @@ async function send(
   const search = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), isFile ? FILE_PATIENCE : PATIENCE);
+  if (method !== 'GET') dropAhead();
+  const address = path + search;
+  const { signal } = timeout;
   try {
-    const response = await fetch(path + search, { ...init, signal: timeout.signal });
+    const ahead = method === 'GET' ? await takeAhead(address, headers, signal) : null;
+    const response = ahead ?? (await fetch(address, { ...init, signal }));
     if (isFile && response.ok) return { response, body: '', file: await response.blob() };
     const text = await response.text();
     onAnswered(!isPage(text));
@@ -186,8 +191,8 @@ async function send(
     }
     return { response, body: text };
   } catch (cause) {
-    if (timeout.signal.aborted || cause instanceof TypeError) onAnswered(false);
-    if (timeout.signal.aborted) {
+    if (signal.aborted || cause instanceof TypeError) onAnswered(false);
+    if (signal.aborted) {
       const isCheckout = name === 'POST /api/create-checkout-session';
       throw new Error(isCheckout ? CHECKOUT_TIMED_OUT : TIMED_OUT, { cause });
     }
@@ -197,6 +202,22 @@ async function send(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Makes a family's call before the application does, which is handed its answer then. It is made when `headers` resolve, all
+ * that it has, and not at all if they reject.
+ */
+export function callAhead(address: string, headers: Promise<Headers>): Promise<Response> {
+  const timeout = new AbortController();
+  const { signal } = timeout;
+  const response = headers.then((all) =>
+    fetch(address, { headers: all, credentials: 'include', signal }),
+  );
+  // Perhaps nobody asks for it.
+  response.catch(() => {});
+  putAhead(address, { headers, response, abort: () => timeout.abort() });
+  return response;
 }
 
 /** Makes a family call. Throws an ApiError for an unsuccessful response, an Error if there was none. */

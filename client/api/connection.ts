@@ -21,6 +21,9 @@ export const isOffline = (): boolean => store.getState().isOffline;
 
 export const useIsOffline = (): boolean => useStore(store, (now) => now.isOffline);
 
+/** Calls `listener` when the library can be reached no more, or again. Returns a function to unsubscribe. */
+export const watchConnection = (listener: () => void): (() => void) => store.subscribe(listener);
+
 /** Calls `listener` when the library can be reached again. Returns a function to unsubscribe. */
 export const watchReconnection = (listener: () => void): (() => void) =>
   store.subscribe((now, before) => {

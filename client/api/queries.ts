@@ -14,6 +14,11 @@ import type { ReadingState } from '../../domain/fit.ts';
 import type { Category } from '../../domain/levels.ts';
 import type { StepId } from '../../domain/teaching-steps.ts';
 import { call, callPage, callPageAsOwner, nullOn401, type Page } from './api.ts';
+import { SHELF_PAGE, STARTED_SIZE } from './first-calls.ts';
+import { setHeldAnswers } from './held-answers.ts';
+import { ofFamily } from './of-family.ts';
+
+export { SHELF_PAGE };
 
 // Notify in a microtask, so a button is busy before the next click. The default is a task later, and a double
 // click would submit twice.
@@ -35,6 +40,11 @@ export const queryClient = new QueryClient({
   },
 });
 
+setHeldAnswers({
+  clear: () => queryClient.clear(),
+  refetchUser: () => void queryClient.invalidateQueries(userQuery()),
+});
+
 /** Refetches every failed query on the screen, so one press of a button recovers from an outage. */
 export function retryFailed(): void {
   const predicate = ({ state }: { state: { status: string } }) => state.status === 'error';
@@ -44,7 +54,7 @@ export function retryFailed(): void {
 export const statusQuery = () =>
   queryOptions({
     queryKey: ['/api/subscription/status'],
-    queryFn: () => call('GET /api/subscription/status'),
+    queryFn: () => ofFamily(() => call('GET /api/subscription/status')),
   });
 
 export const userQuery = () =>
@@ -57,8 +67,6 @@ export function noteUser(user: User): void {
   );
 }
 
-/** The page size of the shelf. A multiple of 2, 3, 4 and 5, so rows are complete at every screen width. */
-export const SHELF_PAGE = 60;
 /** The page size of the owner's table. */
 const TABLE_PAGE = 50;
 
@@ -110,12 +118,15 @@ export const booksQuery = ({ category, search, state, sort, of }: ShelfFilter = 
   });
 };
 
-/** The cards of the books read most recently and not finished. `of` has the ids of those shown on the library home. */
+/**
+ * The cards of the books read most recently and not finished. `of` has the ids of those shown on the library home: others
+ * fetch anew.
+ */
 export const startedQuery = (of: readonly string[]) =>
   queryOptions({
     queryKey: ['/api/books', { started: of }],
     queryFn: async () => {
-      const page = { size: of.length, offset: 0 };
+      const page = { size: STARTED_SIZE, offset: 0 };
       return (await callPage('GET /api/books', page, { state: 'reading', sort: 'recent' })).items;
     },
   });

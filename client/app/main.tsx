@@ -2,12 +2,15 @@
 import '../styles/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readingPage } from '../../contracts/pages.ts';
 import { App } from './app.tsx';
 import { reportUncaughtFailures } from './error-reports.ts';
 import { openKept } from './open-kept.ts';
+import { preloadScreen } from './routes.tsx';
 import { whenFamilyShown } from '../auth/identity-connection.ts';
 import { startSession } from '../auth/session.tsx';
 import { setKeptQuestion } from '../auth/session-changes.ts';
+import { isSavingData } from '../browser/saving-data.ts';
 import { isStorageAllowed } from '../browser/storages.ts';
 import { hasKept } from '../offline/kept-marks.ts';
 import { isAnsweredByWorker, takeAtStart } from '../offline/take-at-start.ts';
@@ -22,6 +25,8 @@ if (isAllowed) {
   setKeptQuestion(hasKept);
   startSession();
   whenFamilyShown(() => {
+    // A tap on a book opens it at once.
+    if (!isSavingData()) void preloadScreen(readingPage('any'));
     import('../offline/start.ts').then(
       ({ startKeeping }) => startKeeping(),
       (error: unknown) => console.info('Nothing can be kept on this device', error),

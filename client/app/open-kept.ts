@@ -1,5 +1,6 @@
 // At a further visit the first screen shows what was known at the last one. Nothing of that is fetched where nothing is kept.
 import { childKeyNow } from '../auth/chosen-child.ts';
+import { afterScreenShown } from '../auth/identity-connection.ts';
 import { sessionStore } from '../auth/session-state.ts';
 import { hasLeftovers, mayOpenAnswers } from '../offline/kept-marks.ts';
 import { preloadScreen } from './routes.tsx';
@@ -8,7 +9,11 @@ import { preloadScreen } from './routes.tsx';
 const LONGEST = 1_000;
 
 async function putBack(): Promise<void> {
-  const { followAnswers, restoreAnswers } = await import('../offline/kept-answers.ts');
+  const [{ followAnswers, restoreAnswers }] = await Promise.all([
+    import('../offline/kept-answers.ts'),
+    // What follows the child's record comes before what is known of it.
+    import('./family-screen.tsx'),
+  ]);
   await restoreAnswers();
   followAnswers();
 }
@@ -19,6 +24,8 @@ function forgetLeftovers(): void {
     ({ forgetKeptLibrary }) => forgetKeptLibrary(),
     (error: unknown) => console.info('What was kept could not be removed', error),
   );
+  // The identity provider's code may still know the family: without a session it forgets it when it is opened.
+  afterScreenShown(async () => {}, 'What the identity provider knows could not be removed');
 }
 
 /** Returns a promise that resolves when the first screen may render; null if it may render now. */

@@ -3,58 +3,61 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { findPage, pages, type PageName } from '../../contracts/pages.ts';
 import { useChildSwitches } from '../auth/chosen-child.ts';
-import { followChild } from '../family/child-changes.ts';
-import { BehindDoor } from '../grown-ups/behind-door.tsx';
 import { Guarded, type Guard } from './guards.tsx';
-import { HomeScreen, preloadLibrary } from './home-screen.tsx';
+import { HomeScreen, preloadFamilyHome } from './home-screen.tsx';
+import { familyScreen } from './load-screen.tsx';
 import { screen } from '../loading/screen.tsx';
 
-const SignInScreen = screen(
+const SignInScreen = familyScreen(
   async () => (await import('../features/sign-in/sign-in-screen.tsx')).SignInScreen,
 );
-const SignUpScreen = screen(
+const SignUpScreen = familyScreen(
   async () => (await import('../features/sign-up/sign-up-screen.tsx')).SignUpScreen,
 );
-const CompleteProfileScreen = screen(
+const CompleteProfileScreen = familyScreen(
   async () =>
     (await import('../features/complete-profile/complete-profile-screen.tsx'))
       .CompleteProfileScreen,
 );
-const SubscribeScreen = screen(
+const SubscribeScreen = familyScreen(
   async () => (await import('../features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
 );
-const AccountScreen = screen(
-  async () => (await import('../features/account/account-screen.tsx')).AccountScreen,
-);
-const ReaderScreen = screen(
+const AccountScreen = familyScreen(async () => {
+  const [{ behindDoor }, { AccountScreen: Account }] = await Promise.all([
+    import('./family-screen.tsx'),
+    import('../features/account/account-screen.tsx'),
+  ]);
+  return behindDoor(Account);
+});
+const ReaderScreen = familyScreen(
   async () => (await import('../features/reader/reader-screen.tsx')).ReaderScreen,
 );
-const WhoIsReadingScreen = screen(
+const WhoIsReadingScreen = familyScreen(
   async () =>
     (await import('../features/who-is-reading/who-is-reading-screen.tsx')).WhoIsReadingScreen,
 );
-const WarmUpScreen = screen(
+const WarmUpScreen = familyScreen(
   async () => (await import('../features/warm-up/warm-up-screen.tsx')).WarmUpScreen,
 );
-const ListenScreen = screen(
+const ListenScreen = familyScreen(
   async () => (await import('../features/listen/listen-screen.tsx')).ListenScreen,
 );
-const ListenToBookScreen = screen(
+const ListenToBookScreen = familyScreen(
   async () => (await import('../features/listen/listen-to-book-screen.tsx')).ListenToBookScreen,
 );
-const PlacementScreen = screen(
+const PlacementScreen = familyScreen(
   async () => (await import('../features/placement/placement-screen.tsx')).PlacementScreen,
 );
-const AdminLoginScreen = screen(
+const AdminLoginScreen = familyScreen(
   async () => (await import('../features/admin/login/admin-login-screen.tsx')).AdminLoginScreen,
 );
-const AdminScreen = screen(
+const AdminScreen = familyScreen(
   async () => (await import('../features/admin/screen/admin-screen.tsx')).AdminScreen,
 );
-const WriteBookScreen = screen(
+const WriteBookScreen = familyScreen(
   async () => (await import('../features/admin/editor/write-book-screen.tsx')).WriteBookScreen,
 );
-const EditBookScreen = screen(
+const EditBookScreen = familyScreen(
   async () => (await import('../features/admin/editor/edit-book-screen.tsx')).EditBookScreen,
 );
 const NotFoundScreen = screen(
@@ -83,11 +86,7 @@ const routes: Record<PageName, ScreenRoute> = {
   },
   account: {
     guard: { needs: 'session', otherwise: pages.home },
-    screen: () => (
-      <BehindDoor>
-        <AccountScreen />
-      </BehindDoor>
-    ),
+    screen: () => <AccountScreen />,
   },
   reading: {
     guard: sessionKnown,
@@ -128,12 +127,10 @@ const routes: Record<PageName, ScreenRoute> = {
   },
 };
 
-followChild();
-
 /** Fetches the code of the screen that a family opens first at a further visit. */
 export async function preloadScreen(path: string): Promise<void> {
   const name = findPage(path)?.name;
-  if (name === 'home') await preloadLibrary();
+  if (name === 'home') await preloadFamilyHome();
   if (name === 'reading') await ReaderScreen.preload();
 }
 

@@ -1,7 +1,7 @@
 // Tells the server who has signed in, with the profile of a new account.
 import type { SyncBody } from '../../contracts/accounts.ts';
 import { call } from '../api/api.ts';
-import { queryClient, userQuery } from '../api/queries.ts';
+import { refetchUser } from '../api/held-answers.ts';
 import { noteAsksGrownUp } from './asks-grown-up.ts';
 import type { SignedIn } from './identity.ts';
 import { unsentProfile } from './unsent-profile.ts';
@@ -17,7 +17,7 @@ async function send(uid: string, profile: SyncBody): Promise<void> {
     noteAsksGrownUp(uid, user.asksGrownUp);
     if (profile === undefined) return;
     unsentProfile.clear();
-    void queryClient.invalidateQueries(userQuery());
+    refetchUser();
   } catch (error) {
     console.info('The account could not be synchronised', error);
   }

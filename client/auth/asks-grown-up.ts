@@ -2,7 +2,6 @@
 // fails, or a device without a network, opens no door.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { queryClient, userQuery } from '../api/queries.ts';
 import { saveItem } from '../browser/storages.ts';
 import { sessionStore } from './session-state.ts';
 
@@ -22,14 +21,6 @@ export function noteAsksGrownUp(uid: string, value: boolean): void {
   else localStorage.removeItem(keyOf(uid));
   if (uid === uidNow()) asks.setState(value, true);
 }
-
-const [userPath] = userQuery().queryKey;
-queryClient.getQueryCache().subscribe(({ type, query }) => {
-  if (type !== 'updated' || query.queryKey[0] !== userPath) return;
-  const user = queryClient.getQueryData(userQuery().queryKey);
-  const uid = uidNow();
-  if (user !== undefined && uid !== null) noteAsksGrownUp(uid, user.asksGrownUp);
-});
 
 /** Whether the family wants a grown-up asked first. */
 export const asksGrownUp = () => asks.getState();

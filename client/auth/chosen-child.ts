@@ -2,51 +2,31 @@
 // tabs of a browser read as the same child: a tab follows when another one has chosen.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { avatarOf, type Avatar } from '../../domain/family.ts';
 import { saveItem } from '../browser/storages.ts';
+import { childKeyOf, readChild, type RememberedChild, storageKeyOf } from './remembered-child.ts';
 import { sessionStore } from './session-state.ts';
 
-/** The chosen child, as this device remembers it, so that its name and picture are there before any answer. */
-export interface ChosenChild {
-  id: string;
-  firstName: string | null;
-  avatar: Avatar | null;
-}
+export { childKeyOf };
 
 interface Choice {
   uid: string | null;
   /** Null if this device has not been told who reads. */
-  child: ChosenChild | null;
+  child: RememberedChild | null;
   /** Counts the changes from one child to another on this page. */
   switches: number;
 }
 
-const keyOf = (uid: string) => `child:${uid}`;
 const uidNow = () => sessionStore.getState().identity?.uid ?? null;
-
-function read(uid: string | null): ChosenChild | null {
-  try {
-    const json = uid === null ? null : localStorage.getItem(keyOf(uid));
-    const stored = JSON.parse(json ?? 'null') as Partial<Record<keyof ChosenChild, unknown>> | null;
-    // The id goes into a header.
-    if (typeof stored?.id !== 'string' || !/^[!-~]+$/.test(stored.id)) return null;
-    const text = (value: unknown) => (typeof value === 'string' ? value : null);
-    const { id, firstName, avatar } = stored;
-    return { id, firstName: text(firstName), avatar: avatarOf(text(avatar)) };
-  } catch {
-    return null;
-  }
-}
 
 const store = createStore<Choice>(() => ({
   uid: uidNow(),
-  child: read(uidNow()),
+  child: readChild(uidNow()),
   switches: 0,
 }));
 // Not at every change of the session: a choice that could not be stored outlives a renewed token.
 sessionStore.subscribe(() => {
   const uid = uidNow();
-  if (uid !== store.getState().uid) store.setState({ uid, child: read(uid) });
+  if (uid !== store.getState().uid) store.setState({ uid, child: readChild(uid) });
 });
 
 const idOf = ({ uid, child }: Choice) => child?.id ?? uid;
@@ -55,7 +35,7 @@ const idOf = ({ uid, child }: Choice) => child?.id ?? uid;
 export const chosenChild = (): string | null => store.getState().child?.id ?? null;
 
 /** Returns the chosen child, as it is remembered; null if this device has not been told. */
-export const rememberedChild = (): ChosenChild | null => store.getState().child;
+export const rememberedChild = (): RememberedChild | null => store.getState().child;
 
 /** Returns the id of the child that reads: until one is chosen, that is the account's id. Null for a visitor. */
 export const readingChild = (): string | null => idOf(store.getState());
@@ -63,10 +43,6 @@ export const readingChild = (): string | null => idOf(store.getState());
 /** Returns the id of the child that reads; undefined for a visitor. */
 export const useChildId = (): string | undefined =>
   useStore(store, (now) => idOf(now) ?? undefined);
-
-/** Ends the keys under which this device keeps what is a child's. They all end with the account's id. */
-export const childKeyOf = (uid: string, childId: string): string =>
-  childId === uid ? uid : `${childId}:${uid}`;
 
 const childKeyIn = (now: Choice) =>
   now.uid === null ? undefined : childKeyOf(now.uid, idOf(now) ?? '');
@@ -85,7 +61,7 @@ export function watchChildKey(listener: () => void): () => void {
 }
 
 /** Returns the chosen child, as it is remembered; null if this device has not been told. */
-export const useChosenChild = (): ChosenChild | null => useStore(store, ({ child }) => child);
+export const useChosenChild = (): RememberedChild | null => useStore(store, ({ child }) => child);
 
 /** Whether this device has been told who reads. */
 export const useIsChildChosen = (): boolean => useChosenChild() !== null;
@@ -94,12 +70,12 @@ export const useIsChildChosen = (): boolean => useChosenChild() !== null;
 export const useChildSwitches = (): number => useStore(store, ({ switches }) => switches);
 
 /** Remembers the child, here and for the next visit. Null forgets it. */
-export function rememberChild(child: ChosenChild | null): void {
+export function rememberChild(child: RememberedChild | null): void {
   const { uid, child: before, switches } = store.getState();
   if (uid === null) return;
   // If the storage is full, the choice lasts as long as the page.
-  if (child === null) localStorage.removeItem(keyOf(uid));
-  else saveItem(localStorage, keyOf(uid), JSON.stringify(child));
+  if (child === null) localStorage.removeItem(storageKeyOf(uid));
+  else saveItem(localStorage, storageKeyOf(uid), JSON.stringify(child));
   store.setState({ child, switches: switches + (child?.id === before?.id ? 0 : 1) });
 }
 
@@ -107,8 +83,8 @@ export function rememberChild(child: ChosenChild | null): void {
 export function watchChosenChild(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     const { uid, child: before, switches } = store.getState();
-    if (uid === null || (key !== null && key !== keyOf(uid))) return;
-    const child = read(uid);
+    if (uid === null || (key !== null && key !== storageKeyOf(uid))) return;
+    const child = readChild(uid);
     if (child?.id === before?.id) return;
     store.setState({ child, switches: switches + 1 });
     listener();

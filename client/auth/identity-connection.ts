@@ -94,12 +94,25 @@ export function prepare(): void {
   );
 }
 
+/** At most so much longer it waits for a slow line, in milliseconds. */
+const LONGEST_DELAY = 10_000;
+
+/** Whether something has arrived of late: the first screen may still be coming. */
+function isArriving(): boolean {
+  const arrivals = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const last = Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd));
+  return performance.now() - last < PROVIDER_DELAY;
+}
+
 /** Resolves once the first screen has had time to render. */
 export async function screenShown(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  await new Promise((resolve) => setTimeout(resolve, PROVIDER_DELAY));
+  const limit = performance.now() + LONGEST_DELAY;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, PROVIDER_DELAY));
+  } while (isArriving() && performance.now() < limit);
 }
 
 /** Runs `task` with the provider in the background after the screen has rendered. Logs a failure as `message`. */

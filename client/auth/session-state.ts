@@ -1,7 +1,7 @@
 // The session (specification, section 4). It is loading, then signed in or signed out, or unchecked if an
 // expired token cannot be renewed because the provider is unreachable.
 import { createStore } from 'zustand/vanilla';
-import { queryClient } from '../api/queries.ts';
+import { clearAnswers } from '../api/held-answers.ts';
 import { awaitedPayment } from '../billing/awaited-payment.ts';
 import { clearSavedScreens } from '../browser/scroll-restoration.ts';
 import type { Identity } from './identity.ts';
@@ -26,7 +26,7 @@ export const sessionStore = createStore<Session>(() => ({
 export function setSession(next: Session): void {
   const { identity } = sessionStore.getState();
   if (identity !== null && identity.uid !== next.identity?.uid) {
-    queryClient.clear();
+    clearAnswers();
     awaitedPayment.drop();
     clearSavedScreens();
   }

@@ -121,6 +121,28 @@ test('a valid stored token signs in at once; the provider is loaded after the sc
   expect(openProvider).toHaveBeenCalledOnce();
 });
 
+test('the provider waits while something of the first screen arrives, but not for ever', async () => {
+  let lastArrival = () => performance.now();
+  const arrivals = vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockImplementation(() => [{ responseEnd: lastArrival() } as PerformanceResourceTiming]);
+  const first = openPage({ stored: mia.token });
+  first.start();
+  await pass(3000);
+  expect(first.openProvider).not.toHaveBeenCalled();
+  const last = performance.now();
+  lastArrival = () => last;
+  await showScreen();
+  expect(first.openProvider).toHaveBeenCalledOnce();
+
+  lastArrival = () => performance.now();
+  const second = openPage({ stored: mia.token });
+  second.start();
+  await pass(11_000);
+  expect(second.openProvider).toHaveBeenCalledOnce();
+  arrivals.mockRestore();
+});
+
 test.each([createToken('mia', NOW + 30_000), 'not a token'])(
   'with the stored token %s the session stays loading until the provider responds',
   async (stored) => {

@@ -98,6 +98,8 @@ function createPage(html: string, transform: TransformWords): BookPage {
   const images = [...page.content.querySelectorAll('img')];
   for (const image of images) {
     if (!image.hasAttribute('alt')) image.alt = '';
+    // A page appears with its pictures.
+    image.setAttribute('decoding', 'sync');
     if (!image.hasAttribute('src')) image.remove();
   }
   const shown = images.filter((image) => image.hasAttribute('src'));

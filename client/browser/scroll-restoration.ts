@@ -44,6 +44,8 @@ let arrival: 'back' | 'reload' | 'new' =
     : navigationEntry?.type === 'back_forward'
       ? 'back'
       : 'new';
+/** Whether this screen was reached by back, forward or a 'Back to ...' link. */
+export const isReturn = (): boolean => arrival === 'back';
 let path = location.pathname;
 let clickedLink: ScrollPosition['link'] = null;
 const positions = new Map(read<ScrollPosition>(POSITIONS_KEY));

@@ -2,6 +2,7 @@
 // reads is removed elsewhere.
 import { navigate } from 'wouter/use-browser-location';
 import type { User } from '../../contracts/accounts.ts';
+import type { Student } from '../../contracts/students.ts';
 import { childsPages, findPage, pages } from '../../contracts/pages.ts';
 import { setRemovedChildListener } from '../api/api.ts';
 import { queryClient, userQuery } from '../api/queries.ts';
@@ -13,9 +14,10 @@ import {
   rememberedChild,
   watchChosenChild,
 } from '../auth/chosen-child.ts';
+import { noteAsksGrownUp } from '../auth/asks-grown-up.ts';
 import { sessionStore } from '../auth/session-state.ts';
 import { forgetChild, forgetShown, studentsQuery } from './family.ts';
-import { forgetKept } from './kept-keys.ts';
+import { forgetAllBut, forgetKept } from './kept-keys.ts';
 import { noteGone } from './gone-child.ts';
 
 /** Another child does not go on with what one is in the middle of. */
@@ -29,9 +31,8 @@ const uidNow = () => sessionStore.getState().identity?.uid ?? '';
 
 /** The server has refused a call because this child is not in the family. */
 function onRemoved(id: string): void {
-  void queryClient.invalidateQueries(studentsQuery());
   forgetKept(childKeyOf(uidNow(), id));
-  if (id !== readingChild()) return;
+  if (id !== readingChild()) return void queryClient.invalidateQueries(studentsQuery());
   noteGone(rememberedChild()?.firstName ?? knownRecord()?.firstName ?? null);
   navigate(pages.home, { replace: true });
   forgetChild();
@@ -47,6 +48,7 @@ function readAsTheOnlyOne({ id, firstName, avatar }: User): void {
 }
 
 function onRecord(record: User): void {
+  if (uidNow() !== '') noteAsksGrownUp(uidNow(), record.asksGrownUp);
   const { id, firstName, avatar, children } = record;
   const chosen = rememberedChild();
   if (chosen === null) {
@@ -65,9 +67,16 @@ export function followChild(): void {
     leaveScreenOfChild();
     forgetShown();
   });
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== userQuery().queryKey[0]) return;
-    const record = query.state.data as User | undefined;
-    if (record !== undefined) onRecord(record);
+  const [userPath] = userQuery().queryKey;
+  const [studentsPath] = studentsQuery().queryKey;
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    const [path] = query.queryKey;
+    const { data } = query.state as { data: unknown };
+    if (path === userPath && data !== undefined) onRecord(data as User);
+    // Not what is put back from the last visit.
+    if (path !== studentsPath || action.type !== 'success' || action.manual) return;
+    forgetAllBut(uidNow(), data as Student[]);
   });
 }

@@ -1,6 +1,7 @@
 // The children of the family, and the change from one to another.
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/api.ts';
+import { ofFamily } from '../api/of-family.ts';
 import { hasReadSince, queryClient, statusQuery } from '../api/queries.ts';
 import { chosenChild, rememberChild } from '../auth/chosen-child.ts';
 import { clearSavedScreens } from '../browser/scroll-restoration.ts';
@@ -10,7 +11,7 @@ import { clearGone } from './gone-child.ts';
 export const studentsQuery = () =>
   queryOptions({
     queryKey: ['/api/students'],
-    queryFn: () => call('GET /api/students'),
+    queryFn: () => ofFamily(() => call('GET /api/students')),
     staleTime: ({ state: { dataUpdatedAt } }) => (hasReadSince(dataUpdatedAt) ? 0 : Infinity),
   });
 

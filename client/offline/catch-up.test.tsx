@@ -1,4 +1,5 @@
 // A page that is seen again.
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteAnswered } from '../api/connection.ts';
 import { queryClient, statusQuery } from '../api/queries.ts';
@@ -41,4 +42,14 @@ test('asks for nothing where nothing is kept', () => {
   noteAnswered(false);
   see();
   expect(fetchStatus).not.toHaveBeenCalled();
+});
+
+test('what got no answer before the page began to follow is fetched then', async () => {
+  const fetch = vi.fn(async () => 'known').mockRejectedValueOnce(new Error('no answer'));
+  const observer = new QueryObserver(queryClient, { queryKey: ['shelf'], queryFn: fetch });
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  catchUpLater();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  stop();
 });

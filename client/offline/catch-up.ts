@@ -24,14 +24,18 @@ function onSeen(): void {
   if (isOffline() || Date.now() - askedAt > STATUS_FOR) askAgain();
 }
 
+function catchUp(): void {
+  if (!canKeep()) return;
+  void queryClient.refetchQueries(
+    { type: 'active', predicate: isBehind },
+    { cancelRefetch: false },
+  );
+}
+
 /** Starts to follow, for as long as the page is open. Calls that are under way are not repeated. Where nothing is kept, a parent asks. */
 export function catchUpLater(): void {
   document.addEventListener('visibilitychange', onSeen);
-  watchReconnection(() => {
-    if (!canKeep()) return;
-    void queryClient.refetchQueries(
-      { type: 'active', predicate: isBehind },
-      { cancelRefetch: false },
-    );
-  });
+  watchReconnection(catchUp);
+  // It may be reached again since the page was opened.
+  if (!isOffline()) catchUp();
 }

@@ -58,11 +58,13 @@ export async function fetchAll(
   const more = async () => mayMakeRoom && (await (made ??= makeRoom(keys)));
   await requireRoom(more);
   const sizes = await fetchFiles(files, { signal, onPercent, makeRoom: more });
+  const kept = sizes.map(({ key }) => key);
   signal.throwIfAborted();
   const { id, title, category, coverImageUrl, flipbookType } = book;
   return {
     ...{ id, title, category, coverImageUrl, flipbookType },
-    files: sizes.map(({ key }) => key),
+    files: kept,
+    absent: keys.filter((key) => !kept.includes(key)),
     sizes: sizes.map(({ bytes }) => bytes),
     bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
   };

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useUnsaved } from '../browser/unsaved.ts';
 import { isChildsScreen, isInUse } from './in-use.ts';
+import { beginAsked, endAsked, stopAsked } from './keep-state.ts';
 import { takeVersion } from './new-version.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -42,4 +43,13 @@ test('a window in use takes no release', async () => {
   render(<Form isUnsaved />);
   expect(await takeVersion(waiting, 1)).toBe('in-use');
   expect(waiting.postMessage).not.toHaveBeenCalled();
+});
+
+test('a window that fetches books to keep is in use, until they are there or given up', () => {
+  const [sam, cat] = [beginAsked('sam'), beginAsked('cat')];
+  expect(sam.aborted || cat.aborted).toBe(false);
+  endAsked('sam', sam);
+  expect(isInUse()).toBe(true);
+  stopAsked('cat');
+  expect(isInUse()).toBe(false);
 });

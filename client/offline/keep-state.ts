@@ -1,6 +1,7 @@
 // Which books are being fetched for the kept ones, and what could not be kept.
 import { createStore } from 'zustand/vanilla';
 import { watchChildKey } from '../auth/chosen-child.ts';
+import { noteFetching } from './in-use.ts';
 
 /** Why a book could not be kept: the device is full, the network failed, or the book comes from another host. */
 export type WhyNot = 'full' | 'network' | 'elsewhere';
@@ -27,6 +28,7 @@ export function setPercent(bookId: string, percent: number | null): void {
   if (percent === null) fetching.delete(bookId);
   else fetching.set(bookId, percent);
   keepStore.setState({ fetching });
+  noteFetching(fetching.size > 0);
 }
 
 const asked = new Map<string, AbortController>();

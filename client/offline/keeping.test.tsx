@@ -13,7 +13,7 @@ import { beginAsked, keepStore, stopAll, stopAsked } from './keep-state.ts';
 import { removeUnused } from './fetch-book.ts';
 import { keepAsked, keepQuietly } from './keeping.ts';
 import { roomOf, useKeepState } from './kept-books.ts';
-import { changeList, listStore } from './kept-list.ts';
+import { changeList, listStore, setAnswersQuestion } from './kept-list.ts';
 import { watchKept } from './watch-kept.ts';
 
 const titles = ['Sam', 'Pat', 'Meg', 'Ted', 'Gus'];
@@ -138,11 +138,81 @@ describe('asked for', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('a book is kept without a picture that is not there', async () => {
-    device.answer(page(sam, 2), async () => new Response('', { status: 404 }));
+  it.each([404, 410])(
+    'a book is kept without a picture that answers %i, which is not asked for again',
+    async (status) => {
+      device.answer(page(sam, 2), async () => new Response('', { status }));
+      await ask(sam);
+      expect(kept()).toEqual(['Sam']);
+      expect(device.files()).toHaveLength(8);
+      const { length } = device.fetched;
+      onTestFinished(watchKept());
+      await queryClient.fetchQuery({ ...bookQuery(sam.id), staleTime: 0 });
+      await vi.advanceTimersByTimeAsync(100);
+      expect(device.fetched).toHaveLength(length);
+    },
+  );
+
+  it('a flipbook without one of its pages is not kept', async () => {
+    const id = 'a'.repeat(32);
+    const size = { width: 1200, height: 1600, text: '' };
+    const frame = JSON.stringify({ id, ticket: 't', pages: [size, size] });
+    const html = `<script type="application/json" id="flipbook">${frame}</script>`;
+    const flipbookUrl = `https://library.example/flipbooks/${id}?ticket=t`;
+    server.answer('GET /api/books/{bookId}', bookOf(sam, { flipbookUrl }));
+    device.answer(`/flipbooks/${id}?ticket=t`, async () => new Response(html));
+    device.answer(
+      `/flipbooks/${id}/page-2.webp?ticket=t`,
+      async () => new Response('', { status: 404 }),
+    );
     await ask(sam);
+    expect([device.files(), kept()]).toEqual([[], []]);
+    expect(toastStore.getState()).toMatchObject({ title: 'The book could not be kept' });
+  });
+
+  it('a file that comes slowly is waited for, and one of which nothing comes for a minute is not', async () => {
+    const comesIn = (...pauses: number[]) =>
+      device.answer(page(sam, 2), async (signal) => {
+        const ahead = [...pauses];
+        const body = new ReadableStream({
+          async pull(stream) {
+            const pause = ahead.shift();
+            if (pause === undefined) return stream.close();
+            await new Promise((resolve, reject) => {
+              setTimeout(resolve, pause);
+              signal?.addEventListener('abort', reject);
+            });
+            stream.enqueue(new Uint8Array(1));
+          },
+        });
+        return new Response(body, { headers: { 'Content-Type': 'image/webp' } });
+      });
+    async function askAndWait(): Promise<void> {
+      const done = ask(sam);
+      await vi.advanceTimersByTimeAsync(200_000);
+      await done;
+    }
+    comesIn(61_000);
+    await askAndWait();
+    expect([kept(), getState().problem?.why]).toEqual([[], 'network']);
+    comesIn(50_000, 50_000, 50_000);
+    await askAndWait();
     expect(kept()).toEqual(['Sam']);
-    expect(device.files()).not.toContain(page(sam, 2));
+    expect(roomOf(listStore.getState().books)).toBe(803);
+  });
+
+  it('a book whose answers find no room is not kept, and the device is called full', async () => {
+    const asked = Promise.withResolvers<boolean>();
+    setAnswersQuestion(() => asked.promise);
+    const done = ask(sam);
+    const { result } = renderHook(() => useKeepState(sam.id));
+    await vi.waitFor(() => expect(kept()).toEqual(['Sam']));
+    expect(result.current).toEqual({ state: 'fetching', percent: 100 });
+    asked.resolve(false);
+    await act(() => done);
+    expect([device.files(), kept(), result.current.state]).toEqual([[], [], 'none']);
+    expect(getState().problem).toEqual({ wanted: 1, kept: 0, why: 'full' });
+    expect(toastStore.getState()).toMatchObject({ title: 'This device is full' });
   });
 
   it('a flipbook of another host is not kept, and those after it are', async () => {
@@ -211,6 +281,12 @@ describe('by themselves', () => {
     await keepQuietly(sam, 'opened');
     await done;
     expect(kept()).toEqual(['Pat']);
+  });
+
+  it('a book whose answers find no room is not kept', async () => {
+    setAnswersQuestion(async () => false);
+    await keepQuietly(sam, 'opened');
+    expect([device.files(), kept(), toastStore.getState()]).toEqual([[], [], null]);
   });
 
   it('they fail in silence, and leave nothing', async () => {

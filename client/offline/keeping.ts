@@ -4,7 +4,15 @@ import { isOffline } from '../api/connection.ts';
 import { isSavingData } from '../browser/saving-data.ts';
 import { answersOf, fetchAll, type Fetching, thenTidy } from './fetch-book.ts';
 import { beginQuiet, endAsked, keepStore, setPercent, stopQuiet } from './keep-state.ts';
-import { changeList, type KeptBook, listStore } from './kept-list.ts';
+import { followAnswers } from './kept-answers.ts';
+import {
+  areAnswersFollowed,
+  changeList,
+  hasAnswers,
+  keyNow,
+  type KeptBook,
+  listStore,
+} from './kept-list.ts';
 import { Elsewhere, reasonOf, sayNotKept, tooFull } from './not-kept.ts';
 
 /** How many of the books opened last are kept by themselves. */
@@ -44,6 +52,8 @@ function isKeptFor(bookId: string, why: Why): boolean {
 async function keep(book: BookSummary, why: Why, fetching: Fetching): Promise<void> {
   if (isKeptFor(book.id, why)) return;
   if (book.isElsewhere) throw new Elsewhere();
+  // start.ts waits until the screen is quiet, a tap does not.
+  if (!areAnswersFollowed()) followAnswers();
   const answers = await answersOf(book, why === 'opened');
   await thenTidy(async () => {
     fetching.signal.throwIfAborted();
@@ -52,7 +62,17 @@ async function keep(book: BookSummary, why: Why, fetching: Fetching): Promise<vo
     const kept = await fetchAll(answers.book, answers.voice, fetching);
     const isProposed = why === 'proposed';
     putFirst({ ...kept, byHand: why === 'asked', isProposed, keptAt: Date.now() });
+    await requireAnswers(book.id, fetching);
   });
+}
+
+/** Takes a book off the list again that would not open, because its answers are not stored. */
+async function requireAnswers(bookId: string, { signal }: Fetching): Promise<void> {
+  const key = keyNow();
+  if (await hasAnswers(bookId)) return;
+  changeList((books) => books.filter(({ id }) => id !== bookId), key);
+  signal.throwIfAborted();
+  throw tooFull();
 }
 
 interface Asked {

@@ -6,7 +6,7 @@ import { setSession, signedOut } from '../auth/session-state.ts';
 import { stubLocks } from '../test-support/locks.ts';
 import { notSubscribed, subscribed } from '../test-support/people.ts';
 import { followAnswers, forgetAnswersOf, restoreAnswers } from './kept-answers.ts';
-import { changeList } from './kept-list.ts';
+import { changeList, hasAnswers } from './kept-list.ts';
 import { hasLeftovers } from './kept-marks.ts';
 import type { KeptAnswer } from './kept-records.ts';
 import { noteSeenActive, OPENS_FOR } from './last-active.ts';
@@ -137,6 +137,17 @@ describe('writing', () => {
     expect(records.has('home:mia')).toBe(true);
   });
 
+  test('a book on the list is known to have its answers stored, or not', async () => {
+    await visit();
+    await answer(['/api/books', BOOK], { id: BOOK });
+    keepBooks(BOOK);
+    expect(await hasAnswers(BOOK)).toBe(true);
+    keepBooks();
+    fault = new Error('Full');
+    keepBooks(BOOK);
+    expect(await hasAnswers(BOOK)).toBe(false);
+  });
+
   test('nothing is written where nothing can be kept', async () => {
     workerStore.setState({ canKeep: false });
     await visit();
@@ -237,13 +248,15 @@ describe('putting back', () => {
 
 describe('access', () => {
   const expectNothing = async () => {
-    await pass(2_000);
+    await pass(3_000);
     expect(records.size).toBe(0);
     expect(Object.keys(localStorage)).toEqual([]);
     expect(vi.mocked(caches.delete).mock.calls).toEqual([
       ['kept-files'],
       ['shown-pictures'],
       ['kept-files'],
+      // Once more, after what the worker was fetching.
+      ['shown-pictures'],
     ]);
   };
 
@@ -272,6 +285,12 @@ describe('access', () => {
   test('a subscription that is over removes everything', async () => {
     await visit();
     await answer(statusQuery().queryKey, notSubscribed);
+    await expectNothing();
+  });
+
+  test('it does so also where another call than that of the status says so', async () => {
+    await visit();
+    queryClient.setQueryData(statusQuery().queryKey, notSubscribed);
     await expectNothing();
   });
 

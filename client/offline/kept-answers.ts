@@ -7,7 +7,7 @@ import { sessionStore } from '../auth/session-state.ts';
 import { toast } from '../ui/toast.tsx';
 import { forgetKeptLibrary } from './forget-kept.ts';
 import { REMOVED_WITH_SUBSCRIPTION } from './keep-copy.ts';
-import { keptBookIds, watchKeptBooks } from './kept-books.ts';
+import { keptBookIds, setAnswersQuestion, watchKeptBooks } from './kept-list.ts';
 import {
   hasLeftovers,
   isMarked,
@@ -122,6 +122,13 @@ function followBooks(): void {
   });
 }
 
+/** Whether the answers of a book are stored that is on the list by now. */
+async function areStored(bookId: string): Promise<boolean> {
+  const childKey = childKeyNow();
+  await writing;
+  return childKey !== undefined && (await readRecords([bookOf(childKey, bookId)])).length > 0;
+}
+
 let isFollowing = false;
 
 /** Keeps the answers from now on, and what was answered before. */
@@ -133,11 +140,11 @@ export function followAnswers(): void {
   const cache = queryClient.getQueryCache();
   cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const { query, action } = event;
+    const { query } = event;
     // The answer to a call for the child before, which nothing shows any more.
     if (cache.get(query.queryHash) !== query) return;
-    if (isStatus(query) && action.manual !== true)
-      onStatus(query.state.data as SubscriptionStatusAnswer);
+    // Also a status that another call has brought. One that is put back is old.
+    if (isStatus(query) && !isPuttingBack) onStatus(query.state.data as SubscriptionStatusAnswer);
     note(query);
   });
   whenKeeping(() => {
@@ -145,6 +152,7 @@ export function followAnswers(): void {
     noteAll();
   });
   followBooks();
+  setAnswersQuestion(areStored);
   watchChildKey(() => void restoreAnswers());
   sessionStore.subscribe(({ identity }, before) => {
     if (before.identity !== null && before.identity.uid !== identity?.uid) forgetAll();

@@ -2,10 +2,10 @@
 import { useStore } from 'zustand';
 import type { BookSummary } from '../../contracts/books.ts';
 import { beginAsked, type KeepProblem, keepStore, stopAll, stopAsked } from './keep-state.ts';
-import { changeAllLists, changeList, type KeptBook, listStore } from './kept-list.ts';
+import { changeList, type KeptBook, keptBookIds, listStore } from './kept-list.ts';
 import { canKeep } from './worker.ts';
 
-export type { KeptBook };
+export { type KeptBook, keptBookIds };
 
 export type KeepState =
   | { state: 'none' }
@@ -22,11 +22,9 @@ const keeping = () => import('./keeping.ts');
 /** The kept books, the newest first. */
 export const useKeptBooks = (): readonly KeptBook[] => useStore(listStore, ({ books }) => books);
 
-/** The ids of the kept books. */
-export const keptBookIds = (): readonly string[] => listStore.getState().books.map(({ id }) => id);
-
-/** Calls `listener` when the kept books have changed. Returns a function to unsubscribe. */
-export const watchKeptBooks = (listener: () => void): (() => void) => listStore.subscribe(listener);
+/** Whether a book is kept because somebody asked for it. */
+export const isKeptByHand = (bookId: string): boolean =>
+  listStore.getState().books.some(({ id, byHand }) => byHand && id === bookId);
 
 /** Whether a book is kept, or how far it is. */
 export function useKeepState(bookId: string): KeepState {
@@ -86,12 +84,6 @@ export function removeAllKept(): void {
   stopAll();
   changeList(() => []);
   removeFiles();
-}
-
-/** Forgets the lists of all children of this device, and stops what is being fetched. Their files stay. */
-export function forgetKeptBooks(): void {
-  stopAll();
-  changeAllLists(() => []);
 }
 
 /**

@@ -12,7 +12,7 @@ export interface BookFile {
 
 /** How many files are fetched at once. */
 const AT_ONCE = 4;
-/** How long a file may take, in milliseconds. */
+/** How long nothing of a file may come, in milliseconds. On a slow line a whole one may take minutes. */
 const PATIENCE = 60_000;
 
 /** Does something that no other tab does at the same time. */
@@ -48,9 +48,21 @@ function plain(file: Blob): Response {
   return new Response(file, { headers });
 }
 
-async function fetchFile({ address, key }: BookFile, signal: AbortSignal): Promise<Blob> {
-  const response = await fetchBookFile(address, signal);
-  const file = await response.blob();
+/** Ends what is fetched once `onProgress` has not been called for some time. */
+interface Waiting {
+  signal: AbortSignal;
+  onProgress: () => void;
+}
+
+async function fetchFile({ address, key }: BookFile, waiting: Waiting): Promise<Blob> {
+  const response = await fetchBookFile(address, waiting.signal);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    waiting.onProgress();
+    parts.push(part.value);
+  }
+  const file = new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
   // A captive portal, such as a hotel's sign-in page, answers anything.
   const type = key.startsWith('/api/') ? 'audio/' : 'image/';
   if (response.status !== 200 || !file.type.startsWith(type)) throw new Error('Not such a file');
@@ -73,13 +85,13 @@ interface Fetching {
 async function fetchInto(
   cache: Cache,
   file: BookFile,
-  { signal, makeRoom }: Pick<Fetching, 'signal' | 'makeRoom'>,
+  { makeRoom, ...waiting }: Waiting & Pick<Fetching, 'makeRoom'>,
 ): Promise<FileSize | null> {
   const { key } = file;
   const known = await cache.match(key);
   if (known !== undefined) return { key, bytes: Number(known.headers.get('Content-Length')) };
   try {
-    const fetched = await fetchFile(file, signal);
+    const fetched = await fetchFile(file, waiting);
     const put = () => cache.put(key, plain(fetched));
     await put().catch(async (error: unknown) => {
       if (!isFull(error) || !(await makeRoom())) throw error;
@@ -87,8 +99,9 @@ async function fetchInto(
     });
     return { key, bytes: fetched.size };
   } catch (error) {
-    // The library shows such a book without this file.
-    if (error instanceof ApiError && error.status === 404) return null;
+    // The library shows a book without this file, unless it is a page of a flipbook.
+    const isGone = error instanceof ApiError && [404, 410].includes(error.status);
+    if (isGone && !key.startsWith('/flipbooks/')) return null;
     throw error;
   }
 }
@@ -104,10 +117,15 @@ export async function fetchFiles(
   signal.addEventListener('abort', stop);
   let done = 0;
   const keep = async (file: BookFile) => {
-    const timer = setTimeout(stop, PATIENCE);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onProgress = () => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, PATIENCE);
+    };
+    onProgress();
     try {
       rest.signal.throwIfAborted();
-      const size = await fetchInto(cache, file, { signal: rest.signal, makeRoom });
+      const size = await fetchInto(cache, file, { signal: rest.signal, onProgress, makeRoom });
       done += 1;
       onPercent(Math.floor((100 * done) / files.length));
       return size;

@@ -17,6 +17,8 @@ export interface KeptBook extends Pick<
   files: readonly string[];
   /** The size of each file, in bytes. */
   sizes: readonly number[];
+  /** The keys of the files that the library does not have any more. The book is shown without them. */
+  absent?: readonly string[];
   bytes: number;
   /** Epoch milliseconds. */
   keptAt: number;
@@ -41,7 +43,8 @@ function read(key: string): readonly KeptBook[] {
   }
 }
 
-const keyNow = () => {
+/** Returns the key of the list of the child that reads; null for a visitor. */
+export const keyNow = (): string | null => {
   const childKey = childKeyNow();
   return childKey === undefined ? null : PREFIX + childKey;
 };
@@ -60,6 +63,12 @@ addEventListener('storage', ({ key }) => {
   if (key === null || key === keyNow()) readAgain();
 });
 
+/** The ids of the kept books. */
+export const keptBookIds = (): readonly string[] => listStore.getState().books.map(({ id }) => id);
+
+/** Calls `listener` when the kept books have changed. Returns a function to unsubscribe. */
+export const watchKeptBooks = (listener: () => void): (() => void) => listStore.subscribe(listener);
+
 /** Changes the list of the child that reads. Returns false if the storage is full. */
 export function changeList(
   change: (books: readonly KeptBook[]) => readonly KeptBook[],
@@ -73,6 +82,20 @@ export function changeList(
   if (key === keyNow()) listStore.setState({ books });
   return true;
 }
+
+let areAnswersStored: ((bookId: string) => Promise<boolean>) | null = null;
+
+/** Sets who says whether the answers of a book are stored that has come onto the list (kept-answers.ts). */
+export function setAnswersQuestion(question: typeof areAnswersStored): void {
+  areAnswersStored = question;
+}
+
+/** Whether the answers of books are being stored on this page. */
+export const areAnswersFollowed = (): boolean => areAnswersStored !== null;
+
+/** Whether the answers of a book on the list are stored, without which it does not open. */
+export const hasAnswers = async (bookId: string): Promise<boolean> =>
+  areAnswersStored !== null && (await areAnswersStored(bookId));
 
 const keysOfAll = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 

@@ -41,6 +41,10 @@ const KEPT = /^(?:kept_answers|kept_books|seen_active):/;
 export const keptListKeys = (): string[] =>
   Object.keys(localStorage).filter((key) => KEPT.test(key));
 
+/** Whether this device has books of any child of this account. */
+export const hasKeptBooks = (uid: string): boolean =>
+  keptListKeys().some((key) => key.startsWith('kept_books:') && key.endsWith(`:${uid}`));
+
 /** Whether anything is kept that is not of this account; for a visitor, anything at all. */
 export const hasLeftovers = (uid: string | null): boolean =>
   keptListKeys().some((key) => uid === null || !key.endsWith(`:${uid}`));

@@ -6,7 +6,7 @@ import { useIsOffline } from '../api/connection.ts';
 import { hasUnsaved } from '../browser/unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { isChildsScreen } from './in-use.ts';
+import { isChildsScreen, isFetchingBooks } from './in-use.ts';
 import { takeVersion, useNewVersion } from './new-version.ts';
 
 /** How long the button is busy, in milliseconds. */
@@ -14,13 +14,20 @@ const PATIENCE = 10_000;
 
 const AT_NEXT_START = 'It comes by itself when the library is opened next.';
 
-type Refusal = 'unsaved' | Awaited<ReturnType<typeof takeVersion>>;
+type Refusal = 'unsaved' | 'fetching' | Awaited<ReturnType<typeof takeVersion>>;
 
 const refusals: Record<Refusal, string> = {
   unsaved: 'Something here is not saved yet. Save it first.',
+  fetching: 'Books are being kept here. Use it when they are kept.',
   'in-use': `Another window is in use, and is left alone. ${AT_NEXT_START}`,
   failed: `It cannot be used just now. ${AT_NEXT_START}`,
 };
+
+/** Why this window takes no release now. */
+function refusalHere(): Refusal | null {
+  if (hasUnsaved()) return 'unsaved';
+  return isFetchingBooks() ? 'fetching' : null;
+}
 
 function NoticeCard({ version, onLater }: { version: ServiceWorker; onLater: () => void }) {
   const [isTaking, setTaking] = useState(false);
@@ -28,7 +35,7 @@ function NoticeCard({ version, onLater }: { version: ServiceWorker; onLater: () 
 
   async function take(): Promise<void> {
     setTaking(true);
-    setRefusal(hasUnsaved() ? 'unsaved' : await takeVersion(version, PATIENCE));
+    setRefusal(refusalHere() ?? (await takeVersion(version, PATIENCE)));
     setTaking(false);
   }
 

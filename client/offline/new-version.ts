@@ -3,6 +3,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { watchReconnection } from '../api/connection.ts';
+import { wasOpenedFromElsewhere } from './from-elsewhere.ts';
 import { isInUse, tellUse, watchNavigation, whileUnused } from './in-use.ts';
 
 /** How old the last look for a release is before there is another, in milliseconds. */
@@ -36,17 +37,22 @@ export async function takeVersion(
       changed,
       new Promise<false>((resolve) => setTimeout(() => resolve(false), patience)),
     ]);
-    if (!isTaken) return 'failed';
+    // A book may have been opened meanwhile: then the page follows later, as other windows do.
+    if (!isTaken || isInUse()) return 'failed';
     location.reload();
     return new Promise<never>(() => {});
   });
   return outcome ?? 'in-use';
 }
 
-/** Another window has taken a release: opens this page again, too, at once or with the next navigation. */
+/**
+ * Another window has taken a release: opens this page again, too, at once or with the next navigation. The answer of a
+ * payment or sign-in page is left first.
+ */
 function followOthers(): void {
+  const answered = wasOpenedFromElsewhere() ? location.pathname : null;
   const reloadUnlessInUse = () => {
-    if (!isInUse()) location.reload();
+    if (!isInUse() && location.pathname !== answered) location.reload();
   };
   void controllerChange().then(() => {
     watchNavigation(reloadUnlessInUse);

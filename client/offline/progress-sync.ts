@@ -105,9 +105,12 @@ export function positionWith(
  */
 export function notePosition(entry: ProgressEntry): void {
   queryClient.setQueryData(bookProgressQuery(entry.bookId).queryKey, entry);
+  const { queryKey } = progressQuery();
   queryClient.setQueryData(
-    progressQuery().queryKey,
+    queryKey,
     (entries) => entries && [entry, ...entries.filter(({ bookId }) => bookId !== entry.bookId)],
+    // The list knows no more of other books than before.
+    { updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0 },
   );
 }
 

@@ -1,7 +1,7 @@
 // Which answers of the server are kept, and under which names: those of the home of each child, and those of each kept book.
 import type { QueryKey } from '@tanstack/react-query';
 import { progressQuery } from '../api/queries.ts';
-import { keptBookIds } from './kept-books.ts';
+import { keptBookIds } from './kept-list.ts';
 
 const OF_HOME: readonly unknown[] = [
   '/api/subscription/status',

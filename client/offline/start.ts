@@ -3,6 +3,7 @@ import { catchUpLater } from './catch-up.ts';
 import { followAnswers } from './kept-answers.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { followReleases } from './new-version.ts';
+import { reachAgain } from './reach-again.ts';
 import { watchKept } from './watch-kept.ts';
 import { registerWorker, whenKeeping } from './worker.ts';
 import { noticeStore } from '../ui/notice-place.tsx';
@@ -23,5 +24,6 @@ export function startKeeping(): void {
   void startWorker();
   followAnswers();
   catchUpLater();
+  reachAgain();
   whenKeeping(watchKept);
 }

@@ -37,10 +37,11 @@ const check = () =>
 
 function isUpToDate(kept: KeptBook, book: Book, voice: Voice): boolean {
   const flipbook = ownFlipbookId(book.flipbookUrl ?? '');
+  const known = new Set([...kept.files, ...(kept.absent ?? [])]);
   return (
     kept.title === book.title &&
     kept.coverImageUrl === book.coverImageUrl &&
-    addressesOf(book, voice).every((address) => kept.files.includes(address)) &&
+    addressesOf(book, voice).every((address) => known.has(address)) &&
     (flipbook === null || kept.files.some((file) => file.startsWith(`/flipbooks/${flipbook}/`)))
   );
 }

@@ -38,7 +38,7 @@ test('Achievement: refreshed after completion;', async () => {
   server.answer('POST /api/progress/{bookId}/complete', completionOf());
   open('/');
   await screen.findByText('0 of 24 earned');
-  await user.click(screen.getByRole('link', { name: `Read Now: ${INLINE_BOOK}` }));
+  await user.click(await screen.findByRole('link', { name: `Read Now: ${INLINE_BOOK}` }));
   await screen.findByText('Page 1 of 9');
   await press('Mark Complete');
   const dialog = await screen.findByRole('dialog');

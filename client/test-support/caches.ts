@@ -1,5 +1,7 @@
-// What happy-dom lacks for kept books: a Cache Storage with limited room, locks, and the files that are fetched for it.
+// What happy-dom lacks for kept books: a Cache Storage with limited room, a place for their answers, locks, and the files
+// that are fetched.
 import { vi } from 'vitest';
+import { setAnswersQuestion } from '../offline/kept-list.ts';
 import { server } from './server.ts';
 
 interface Device {
@@ -40,6 +42,7 @@ export function stubDevice(): Device {
     },
   };
   vi.stubGlobal('caches', { open: async () => cache, has: async () => files.size > 0 });
+  setAnswersQuestion(async () => true);
   let turn = Promise.resolve();
   const request = (_: string, work: () => Promise<void>) => {
     const done = turn.then(work);

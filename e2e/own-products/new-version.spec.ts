@@ -10,7 +10,7 @@ import { saveData } from '../support/kept.ts';
 import { buildNextRelease } from '../support/next-release.ts';
 import { type Process, type Processes, prepareProcesses } from '../support/processes.ts';
 import { freePorts } from '../support/product.ts';
-import { INLINE_BOOK, openBook } from '../support/shelf.ts';
+import { findByLevel, INLINE_BOOK, openBook } from '../support/shelf.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -46,11 +46,19 @@ test.beforeAll(async () => {
   dataDir = dataFolder();
   at = await prepareProcesses({ ...(await freePorts()), dataDir });
   [nextRelease, standIns, library] = await Promise.all([
-    buildNextRelease({
-      file: 'client/features/library/library-screen.tsx',
-      text: "'s Library`",
-      becomes: "'s New Library`",
-    }),
+    buildNextRelease([
+      {
+        file: 'client/features/library/library-screen.tsx',
+        text: "'s Library`",
+        becomes: "'s New Library`",
+      },
+      // So that the server has the last release's code of this screen no more.
+      {
+        file: 'client/features/account/account-screen.tsx',
+        text: 'My Account',
+        becomes: 'My New Account',
+      },
+    ]),
     at.startStandIns(),
     at.startLibrary(),
   ]);
@@ -210,6 +218,32 @@ test('no window takes a release while a child reads in another', async ({ page, 
     await expect(newHome(reader)).toBeVisible(TAKEN);
     expect(starts()).toBe(1);
   });
+});
+
+test('no window takes a release while one keeps a book for the car', async ({ page, context }) => {
+  await openHome(context, page);
+  const other = await context.newPage();
+  await open(other);
+  await release(page);
+  await findByLevel(page, INLINE_BOOK);
+  const car = page.getByRole('button', { name: `Keep for the car: ${INLINE_BOOK}` }).first();
+  const held = Promise.withResolvers<void>();
+  await context.route('**/public-objects/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await car.click();
+  await expect(
+    page.getByRole('button', { name: `Fetching ${INLINE_BOOK},` }).first(),
+  ).toBeVisible();
+  await useIt(page).click();
+  await expect(page.getByText('Books are being kept here.')).toBeVisible();
+  await useIt(other).click();
+  await expect(other.getByText('Another window is in use')).toBeVisible();
+  held.resolve();
+  await expect(car).toHaveAttribute('aria-pressed', 'true');
+  await useIt(page).click();
+  await expect(newHome(page)).toBeVisible(TAKEN);
 });
 
 test.describe('where a worker was replaced below a page that reads', () => {

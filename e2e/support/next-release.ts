@@ -1,4 +1,4 @@
-// The next release of the library: a copy of this one in a folder of its own, with one text changed and built anew.
+// The next release of the library: a copy of this one in a folder of its own, with some texts changed and built anew.
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,14 +20,16 @@ export interface Change {
 }
 
 /** Returns the folder of the next release. */
-export async function buildNextRelease({ file, text, becomes }: Change): Promise<string> {
+export async function buildNextRelease(changes: readonly Change[]): Promise<string> {
   const folder = emptyFolder();
   for (const part of PARTS) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const changed = join(folder, file);
-  const source = readFileSync(changed, 'utf8');
-  if (!source.includes(text)) throw new Error(`${file} lacks ${text}`);
-  writeFileSync(changed, source.replaceAll(text, becomes));
+  for (const { file, text, becomes } of changes) {
+    const changed = join(folder, file);
+    const source = readFileSync(changed, 'utf8');
+    if (!source.includes(text)) throw new Error(`${file} lacks ${text}`);
+    writeFileSync(changed, source.replaceAll(text, becomes));
+  }
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder });
   return folder;
 }

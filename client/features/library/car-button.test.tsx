@@ -31,6 +31,8 @@ const keptBook = ({ id, title, category }: typeof sam): KeptBook => ({
   ...{ byHand: true, isProposed: false, bytes: 1, keptAt: 1, files: [], sizes: [] },
 });
 const keep = (...books: (typeof sam)[]) => act(() => void changeList(() => books.map(keptBook)));
+const keepByThemselves = (...books: (typeof sam)[]) =>
+  act(() => void changeList(() => books.map((book) => ({ ...keptBook(book), byHand: false }))));
 
 let device: ReturnType<typeof stubDevice>;
 
@@ -53,6 +55,7 @@ async function openLibrary(family: Parameters<typeof beFamily>[0] = {}): Promise
   beFamily(family);
   open('/');
   await findScreen("Kim's Library");
+  await screen.findByRole('region', { name: 'Discover New Books' });
   await settle();
 }
 
@@ -100,6 +103,20 @@ describe('the car of a book', () => {
     expect(button(SAM)).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(device.files()).toEqual([]));
     expect(message()).toBe('');
+  });
+
+  test('is plain for a book that is kept by itself, and keeps it at once, also without a network', async () => {
+    await openLibrary();
+    keepByThemselves(sam);
+    act(() => noteAnswered(false));
+    expect(button(SAM)).toHaveAttribute('aria-pressed', 'false');
+    expect(button(SAM)).toHaveAttribute('title', 'Keep for the car');
+    expect(cardWith(sam.title).queryByText('Needs a network')).toBeNull();
+    await press(SAM);
+    expect(await status(`Kept for the car: ${sam.title}`)).toBeVisible();
+    expect(button(SAM)).toHaveAttribute('aria-pressed', 'true');
+    expect(device.fetched).toEqual([]);
+    expect(localStorage.getItem('kept_books:robin')).toContain('"byHand":true');
   });
 
   test('is not there for a book of another host', async () => {
@@ -158,8 +175,8 @@ describe('the path', () => {
     sounds: {},
   };
   const scene = () => within(screen.getByRole('region', { name: 'Welcome back, Kim!' }));
-  async function openPath(): Promise<void> {
-    beFamily();
+  async function openPath(family: Parameters<typeof beFamily>[0] = {}): Promise<void> {
+    beFamily(family);
     server.answer('GET /api/path', path);
     server.answer('GET /api/proposal', { book: sam, again: null });
     open('/');
@@ -185,6 +202,16 @@ describe('the path', () => {
     expect(scene().getByRole('link', { name: `Read Now: ${thump.title}` })).not.toHaveAttribute(
       'aria-disabled',
     );
+  });
+
+  test('books that are kept by themselves wear no car, and do not count as the next ones', async () => {
+    await openPath({ books: [sam, thump] });
+    keepByThemselves(sam, thump);
+    expect(bookItem(thump.title).queryByText('Kept for the car')).toBeNull();
+    await press('Keep the next two');
+    await findMessage('Two books are kept for the car.');
+    expect(bookItem(thump.title).getByText('Kept for the car')).toBeVisible();
+    expect(device.fetched).toEqual([]);
   });
 
   test("'Keep the next five' keeps them, says so at the end, and is not offered again", async () => {
@@ -225,6 +252,6 @@ describe('the path', () => {
     const offer = button('Keep the next five').parentElement;
     expect(offer).not.toHaveClass('invisible');
     act(() => noteAnswered(false));
-    expect(offer).toHaveClass('invisible');
+    expect(offer).toHaveClass('not-focus-within:invisible');
   });
 });

@@ -27,8 +27,10 @@ export function CarButton({ book }: { book: BookSummary }) {
   const keep = useKeepState(book.id);
   if (keepsNothing || book.isElsewhere) return null;
 
+  // One that is kept by itself may go: a tap keeps it.
+  const isKept = keep.state === 'kept' && keep.byHand;
   const onClick = () => {
-    if (keep.state === 'kept') return removeKept(book.id);
+    if (isKept) return removeKept(book.id);
     if (keep.state === 'fetching') return stopKeeping(book.id);
     void keepAloud(book);
   };
@@ -41,14 +43,14 @@ export function CarButton({ book }: { book: BookSummary }) {
           ? `Fetching ${book.title}, ${Math.round(keep.percent)} per cent. Stop`
           : `Keep for the car: ${book.title}`
       }
-      aria-pressed={isFetching ? undefined : keep.state === 'kept'}
-      title={keep.state === 'kept' ? 'Kept for the car' : 'Keep for the car'}
-      data-state={keep.state}
+      aria-pressed={isFetching ? undefined : isKept}
+      title={isKept ? 'Kept for the car' : 'Keep for the car'}
+      data-state={isKept ? 'kept' : isFetching ? 'fetching' : 'none'}
       className={classNames('car', !canKeep && 'invisible')}
       onClick={onClick}
     >
       {isFetching && <Ring percent={keep.percent} />}
-      {keep.state === 'kept' ? (
+      {isKept ? (
         <TickedCar />
       ) : (
         <Car aria-hidden="true" className={isFetching ? 'size-5.5' : 'size-6.5'} />

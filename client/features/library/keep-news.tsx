@@ -2,16 +2,16 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { BookSummary } from '../../../contracts/books.ts';
-import { keepBook, keptBookIds } from '../../offline/kept-books.ts';
+import { isKeptByHand, keepBook, keptBookIds } from '../../offline/kept-books.ts';
 
 const store = createStore(() => ({ text: '' }));
 
 /** Keeps a book, and announces the beginning and the end. Why it failed is said in a toast. */
 export async function keepAloud(book: BookSummary): Promise<void> {
-  store.setState({ text: `Fetching: ${book.title}` });
+  // What is kept by itself is there already.
+  if (!keptBookIds().includes(book.id)) store.setState({ text: `Fetching: ${book.title}` });
   await keepBook(book);
-  const isKept = keptBookIds().includes(book.id);
-  store.setState({ text: isKept ? `Kept for the car: ${book.title}` : '' });
+  store.setState({ text: isKeptByHand(book.id) ? `Kept for the car: ${book.title}` : '' });
 }
 
 /** The live region. Shown once, on the library home. */

@@ -55,7 +55,8 @@ export function KeepNext({
   const [keepsNothing] = useState(useKeepsNothing());
   const isOffline = useIsOffline();
   const run = useKeepRun();
-  const keptIds = new Set(useKeptBooks().map(({ id }) => id));
+  const byHand = useKeptBooks().filter((book) => book.byHand);
+  const keptIds = new Set(byHand.map(({ id }) => id));
   // The library screen has made this request.
   const shelf = useInfiniteQuery({ ...booksQuery(), retryOnMount: false }).data;
   const next = nextBooks(first, shelf ? itemsOf(shelf) : [], progressByBook);
@@ -64,8 +65,10 @@ export function KeepNext({
   const isRunning = run.length > 0;
   const isKept = !isRunning && next.every(({ id }) => keptIds.has(id));
   const Icon = isKept ? Check : Car;
+  // The keyboard's focus would be lost with the button.
+  const hidden = !canKeep ? 'invisible' : isOffline && 'not-focus-within:invisible';
   return (
-    <div className={classNames('keep-next', (!canKeep || isOffline) && 'invisible')}>
+    <div className={classNames('keep-next', hidden)}>
       {isRunning && <Running books={run} keptIds={keptIds} />}
       {/* One button, so that it keeps the focus. */}
       <Button

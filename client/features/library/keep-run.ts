@@ -5,7 +5,7 @@ import type { BookSummary } from '../../../contracts/books.ts';
 import { watchChildKey } from '../../auth/chosen-child.ts';
 import { problemText } from '../../offline/keep-copy.ts';
 import { keepStore } from '../../offline/keep-state.ts';
-import { keepBooks, keptBookIds, stopKeeping } from '../../offline/kept-books.ts';
+import { isKeptByHand, keepBooks, stopKeeping } from '../../offline/kept-books.ts';
 import { toast } from '../../ui/toast.tsx';
 import { endText } from './next-books.ts';
 
@@ -20,9 +20,8 @@ export async function keepNext(books: readonly BookSummary[]): Promise<void> {
   await keepBooks(books);
   if (store.getState().books !== books) return;
   store.setState({ books: [] });
-  const kept = new Set(keptBookIds());
   const { problem } = keepStore.getState();
-  if (books.every(({ id }) => kept.has(id))) toast({ title: endText(books.length) });
+  if (books.every(({ id }) => isKeptByHand(id))) toast({ title: endText(books.length) });
   // Of a single book the reason is said already.
   else if (problem !== null && books.length > 1) toast({ title: problemText(problem) });
 }

@@ -1,6 +1,6 @@
 // The library of a subscribed family, top to bottom (specification, section 2).
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { BookCard as Card } from '../../../contracts/books.ts';
 import { messageOf } from '../../api/api.ts';
 import {
@@ -10,6 +10,7 @@ import {
   retryFailed,
   totalOf,
 } from '../../api/queries.ts';
+import { isReturn } from '../../browser/scroll-restoration.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -17,9 +18,11 @@ import { Problem } from '../../ui/problem.tsx';
 import { Star } from '../../ui/star.tsx';
 import { AchievementsShelf, ShelfProblem, ShelfSkeleton } from './achievements-shelf.tsx';
 import { BookCard } from './book-card.tsx';
+import { useBooksAhead } from './books-ahead.ts';
 import { Discover } from './discover.tsx';
 import { KeepNews } from './keep-news.tsx';
 import { LevelQuestion } from './level-question.tsx';
+import { DiscoverSkeleton } from './loading-views.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { countFinished, indexProgress, starCard, type ProgressByBook } from './shelf.ts';
 import { PlacementCard } from './placement-card.tsx';
@@ -89,6 +92,10 @@ export function LibraryHome({
   const books = useInfiniteQuery({ ...booksQuery(), ...noRetry });
 
   const offer = useOffer(started);
+  useBooksAhead(offer?.book.id);
+  // The shelf lies below a phone's first view and is most of what there is to render: the book to read now is painted before
+  // it. After a way back it is there at once, because the screen scrolls to it.
+  const isShelfDue = useDeferredValue(true, isReturn());
   const progressByBook = indexProgress(progress.data ?? []);
   const bookCount = books.data ? totalOf(books.data) : 0;
   const hasReadAll = bookCount > 0 && countFinished(progress.data ?? []) >= bookCount;
@@ -132,7 +139,11 @@ export function LibraryHome({
         )}
       </div>
       {started.length > 0 && <ContinueReading books={started} progressByBook={progressByBook} />}
-      <Discover firstName={firstName} progressByBook={progressByBook} />
+      {isShelfDue ? (
+        <Discover firstName={firstName} progressByBook={progressByBook} />
+      ) : (
+        <DiscoverSkeleton />
+      )}
       <KeepNews />
     </div>
   );

@@ -54,14 +54,18 @@ function problemText(error: unknown, uid: string | undefined): string {
   return connect ?? messageOf(error, 'Please try again in a moment.');
 }
 
-/** Says once, where one child is left and nobody is asked who reads, that another one was removed. */
-function useGoneToast(isLibrary: boolean): void {
+/**
+ * Says once, where one child is left and nobody is asked who reads, that another one was removed. Returns the sentence
+ * until then.
+ */
+function useGoneToast(isLibrary: boolean): string | null {
   const gone = useGoneSentence();
   useEffect(() => {
     if (!isLibrary || gone === null) return;
     toast({ title: gone });
     clearGone();
   }, [isLibrary, gone]);
+  return gone;
 }
 
 /** `whoIsReading` is shown instead where a family of several has not told this device who reads. */
@@ -114,7 +118,7 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
             ? 'loading'
             : 'settled',
       });
-  useGoneToast(view === 'library');
+  const gone = useGoneToast(view === 'library');
   if (view === 'subscribe') return <Redirect to={pages.subscribe} replace />;
   if (view === 'who-is-reading') return whoIsReading;
   if (view === 'complete-profile') return <Redirect to={pages.completeProfile} replace />;
@@ -156,6 +160,7 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
       >
         {heading}
       </h1>
+      {gone !== null && view !== 'library' && <p className="mb-6 text-lg">{gone}</p>}
       {view === 'activating' && <ActivatingView />}
       {view === 'loading' && <LibrarySkeleton />}
       {view === 'problem' && (

@@ -29,6 +29,14 @@ export function ActivatingView() {
   );
 }
 
+/** Shown in place of 'Discover New Books'. */
+export const DiscoverSkeleton = () => (
+  <div>
+    <Skeleton className="mb-4 h-9 w-64 max-w-full" />
+    <BookGridSkeleton />
+  </div>
+);
+
 /** Shown while the library loads: skeletons in the final sizes. */
 export function LibrarySkeleton() {
   return (
@@ -39,10 +47,7 @@ export function LibrarySkeleton() {
         <Skeleton className={`rounded-card ${statHeight}`} />
         <ShelfSkeleton />
       </div>
-      <div>
-        <Skeleton className="mb-4 h-9 w-64 max-w-full" />
-        <BookGridSkeleton />
-      </div>
+      <DiscoverSkeleton />
     </div>
   );
 }

@@ -1,11 +1,14 @@
 // The library home without a network, where this device keeps something.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BookCard } from '../../../contracts/books.ts';
+import type { StepId } from '../../../domain/teaching-steps.ts';
+import { UNREACHABLE } from '../../api/api.ts';
 import { noteAnswered } from '../../api/connection.ts';
 import { queryClient } from '../../api/queries.ts';
 import { catchUpLater } from '../../offline/catch-up.ts';
 import { changeList } from '../../offline/kept-list.ts';
-import { noteSeenActive, OPENS_FOR } from '../../offline/last-active.ts';
+import { OPENS_FOR } from '../../offline/last-active.ts';
 import { workerStore } from '../../offline/worker.ts';
 import { robin } from '../../test-support/identity.ts';
 import { beFamily, record } from '../../test-support/people.ts';
@@ -43,20 +46,24 @@ function keep(...titles: string[]): void {
   });
 }
 
+const findShelf = () => screen.findByRole('region', { name: 'Discover New Books' });
+
 /** A visit with a network, then one without it that knows what the first one showed. */
 async function openAgain(): Promise<void> {
   open('/');
   await findScreen("Kim's Library");
+  await findShelf();
   await settle();
   cleanup();
   await queryClient.invalidateQueries({ refetchType: 'none' });
   for (const name of CALLS) server.lose(name);
   open('/');
+  await findShelf();
 }
 
 const scene = () => within(screen.getByRole('region', { name: 'Welcome back, Kim!' }));
 
-test('the shelf is there at once, a sentence says what works, and nothing says that it failed', async () => {
+test('the shelf is there, a sentence says what works, and nothing says that it failed', async () => {
   beFamily();
   await openAgain();
   expect(screen.getAllByRole('article').length).toBe(cards.length);
@@ -108,6 +115,26 @@ test('where the server would be asked for more books, the shelf says that it nee
   expect(screen.queryByRole('button', { name: 'Show more books' })).toBeNull();
 });
 
+test('a stone whose books were never fetched shows those that the shelf knows, or says that they need a network', async () => {
+  const [sam, thump] = cards as [BookCard, BookCard];
+  beFamily({ books: [sam, { ...thump, fit: { newSounds: [], after: '1.1' } }] });
+  const stone = (id: StepId) => ({ id, level: 1, face: 's', title: 's a', books: 1, finished: 0 });
+  server.answer('GET /api/path', {
+    step: '1.1',
+    steps: [stone('1.1'), stone('1.2'), stone('1.3')],
+    sounds: {},
+  });
+  await openAgain();
+  await screen.findByText(NO_NETWORK);
+  await press(/^Step 1.2, /);
+  await settle();
+  expect(scene().getByRole('link', { name: `Read Now: ${thump.title}` })).toBeVisible();
+  await press(/^Step 1.3, /);
+  await settle();
+  expect(scene().queryByRole('link', { name: `Read Now: ${thump.title}` })).toBeNull();
+  expect(scene().getByText('The books of this step need a network.')).toBeVisible();
+});
+
 test('when the library can be reached again, what could not be fetched is fetched once', async () => {
   catchUpLater();
   beFamily();
@@ -133,14 +160,25 @@ test('where nothing can be kept, no such sentence is shown', async () => {
   expect(screen.queryByText(NO_NETWORK)).toBeNull();
 });
 
-test('seven days after the subscription was last seen active, the home asks to connect', async () => {
+/** The subscription was last seen active more than seven days ago. */
+function openTooLate(): void {
   beFamily({ user: record });
-  noteSeenActive(robin.uid);
   localStorage.setItem(`seen_active:${robin.uid}`, String(Date.now() - OPENS_FOR - 1));
   for (const name of CALLS) server.lose(name);
   open('/');
+}
+
+test('seven days after the subscription was last seen active, the home asks to connect', async () => {
+  localStorage.setItem(`kept_books:leo:${robin.uid}`, '[{}]');
+  openTooLate();
   expect(
     await screen.findByText(/Connect to the internet once, and your kept books open again\./),
   ).toHaveTextContent(/last connected on \w+ \d+ \w+\.$/);
   expect(screen.queryByText(INLINE_BOOK)).toBeNull();
+});
+
+test('where no book is kept, it says that the library cannot be reached', async () => {
+  openTooLate();
+  expect(await screen.findByText(UNREACHABLE)).toBeVisible();
+  expect(screen.queryByText(/kept books/)).toBeNull();
 });

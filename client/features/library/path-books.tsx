@@ -1,12 +1,13 @@
 // The books of the chosen stone. Where the child's own step has few besides the large one, those of the next step follow.
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { BookCard } from '../../../contracts/books.ts';
 import type { Path, PathStep } from '../../../contracts/path.ts';
 import type { StepId } from '../../../domain/teaching-steps.ts';
-import { stepBooksQuery } from '../../api/queries.ts';
+import { booksQuery, itemsOf, stepBooksQuery } from '../../api/queries.ts';
 import { prefersReducedMotion } from '../../browser/reduced-motion.ts';
-import { neighbourOf, initialStone, stateOfStone, currentStone } from './path-view.ts';
+import { useIsCutOff } from '../../offline/cut-off.ts';
+import { booksOfStep, neighbourOf, initialStone, stateOfStone, currentStone } from './path-view.ts';
 import { KeepNext } from './keep-next.tsx';
 import type { ProgressByBook } from './shelf.ts';
 import { StoneBooks } from './stone-books.tsx';
@@ -15,10 +16,17 @@ import type { PathChoice } from './use-path-choice.ts';
 /** At least so many books stand beside the large one. */
 const MIN_OTHERS = 2;
 
-/** Returns undefined while the books are on their way, and none where they cannot be fetched. */
+/**
+ * Returns undefined while the books are on their way, and none where they cannot be fetched. Without a network, those that
+ * the shelf knows.
+ */
 function useBooksOf(step: StepId): readonly BookCard[] | undefined {
   const { data, isError } = useQuery(stepBooksQuery(step));
-  return isError ? (data ?? []) : data;
+  // The library screen makes this request.
+  const shelf = useInfiniteQuery({ ...booksQuery(), enabled: false }).data;
+  const isCutOff = useIsCutOff();
+  if (data !== undefined || !isError) return data;
+  return isCutOff && shelf ? booksOfStep(step, itemsOf(shelf)) : [];
 }
 
 const without = (books: readonly BookCard[] | undefined, heroId: string | undefined) =>
@@ -76,6 +84,7 @@ export function PathBooks({
   const books = isStart ? without(all, heroId) : all;
   const missing = isStart && books ? MIN_OTHERS - books.length : 0;
   const neighbour = missing > 0 ? neighbourOf(path, stone) : undefined;
+  const isCutOff = useIsCutOff();
   return (
     <div ref={useShownBooks(choice)} className="path-books">
       <div className="path-books-row">
@@ -86,6 +95,9 @@ export function PathBooks({
           expected={stone.books}
           progressByBook={progressByBook}
         />
+        {isCutOff && !isStart && all?.length === 0 && (
+          <p className="self-start text-ink-soft">The books of this step need a network.</p>
+        )}
         {neighbour && (
           <Neighbour
             stone={neighbour}

@@ -1,4 +1,5 @@
 // What the path shows: which stones belong to a level, where the child stands, and what each stone is called.
+import type { BookCard } from '../../../contracts/books.ts';
 import type { Path, PathStep } from '../../../contracts/path.ts';
 import { count } from '../../../domain/count.ts';
 import { positionOf, type StepId, stepIds } from '../../../domain/teaching-steps.ts';
@@ -69,3 +70,7 @@ export const announceStone = ({ id, books }: PathStep): string =>
 
 /** Returns the step that is taught before this one; null before the first. */
 export const stepBefore = (step: StepId): StepId | null => stepIds[positionOf(step) - 1] ?? null;
+
+/** Returns those of the books that belong to the step. */
+export const booksOfStep = (step: StepId, books: readonly BookCard[]): BookCard[] =>
+  books.filter(({ fit }) => fit && fit.after === stepBefore(step));

@@ -8,9 +8,6 @@ import { percentRead } from '../../../domain/progress.ts';
 import { starPercent } from '../../../domain/stars.ts';
 import { searchableText, searchFor } from '../../../domain/search.ts';
 
-/** The maximum number of books in 'Continue Reading'. */
-export const CONTINUE_LIMIT = 3;
-
 export const stateChoices = ['all', ...readingStates] as const;
 
 export const readingStateLabels: Record<ReadingState | 'all', string> = {

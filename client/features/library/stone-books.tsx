@@ -30,7 +30,7 @@ const PlayMark = ({ className }: { className: string }) => (
 
 function SmallBook({ book, state }: { book: BookCard; state: ReadingState }) {
   const needsNetwork = useNeedsNetwork(book.id);
-  const isKept = useKeepState(book.id).state === 'kept';
+  const keep = useKeepState(book.id);
   const Mark = needsNetwork ? NetworkMark : PlayMark;
   return (
     <>
@@ -49,7 +49,7 @@ function SmallBook({ book, state }: { book: BookCard; state: ReadingState }) {
           <Mark className="size-5" />
         </span>
       </Link>
-      {isKept && <KeptMark />}
+      {keep.state === 'kept' && keep.byHand && <KeptMark />}
       {needsNetwork && <p className="sr-only">{NEEDS_NETWORK}</p>}
       <p aria-hidden="true" translate="no" className="path-book-title">
         <span>{book.title}</span>

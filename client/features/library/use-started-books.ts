@@ -3,8 +3,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BookCard } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
+import { STARTED_SIZE } from '../../api/first-calls.ts';
 import { bookQuery, startedQuery } from '../../api/queries.ts';
-import { CONTINUE_LIMIT, listStarted } from './shelf.ts';
+import { listStarted } from './shelf.ts';
 
 /** `books` are the loaded cards; missing ones are fetched. Undefined means not loaded yet. */
 export function useStartedBooks(
@@ -13,7 +14,7 @@ export function useStartedBooks(
 ) {
   const queryClient = useQueryClient();
   const ids = listStarted(progress ?? []);
-  const first = ids.slice(0, CONTINUE_LIMIT);
+  const first = ids.slice(0, STARTED_SIZE);
   const loaded = new Map(books?.map((book) => [book.id, book]));
   const fetched = useQuery({
     ...startedQuery(first),
@@ -25,7 +26,7 @@ export function useStartedBooks(
     // The book has been opened in this browser.
     queryClient.getQueryData(bookQuery(id).queryKey);
   return {
-    started: ids.flatMap((id) => cardOf(id) ?? []).slice(0, CONTINUE_LIMIT),
+    started: ids.flatMap((id) => cardOf(id) ?? []).slice(0, STARTED_SIZE),
     isPending: fetched.isLoading && first.some((id) => cardOf(id) === undefined),
     error: fetched.error,
   };

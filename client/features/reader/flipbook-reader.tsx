@@ -125,6 +125,8 @@ interface FlipbookProps {
   book: Book;
   flipbookUrl: string;
   progress: ProgressEntry;
+  /** Whether the server says that the child is there. */
+  isAnswered: boolean;
 }
 
 /** `kept` are the pages, if the book is shown in the page. */
@@ -132,11 +134,13 @@ function OpenFlipbook({
   book,
   flipbookUrl,
   progress,
+  isAnswered,
   kept,
 }: FlipbookProps & { kept: FlipbookPages | null }) {
   const { page, setPage, isUnturned } = usePosition({
     bookId: book.id,
     progress,
+    isAnswered,
     pageCount: book.totalPages,
   });
   const [isLast, setIsLast] = useState(false);
@@ -177,7 +181,7 @@ function OpenFlipbook({
  * Shows a book that turns its own pages. For a flipbook of another host, only its opening is recorded. Without a network
  * it opens if this device keeps it, and else when the network is back.
  */
-export function FlipbookReader({ book, flipbookUrl, progress }: FlipbookProps) {
+export function FlipbookReader({ book, flipbookUrl, progress, isAnswered }: FlipbookProps) {
   // Decided when the book opens: nothing changes under a child who reads.
   const [kept] = useState(() => keptPagesOf(book.id, flipbookUrl));
   const isOffline = useIsOffline();
@@ -192,5 +196,5 @@ export function FlipbookReader({ book, flipbookUrl, progress }: FlipbookProps) {
       />
     );
   }
-  return <OpenFlipbook {...{ book, flipbookUrl, progress, kept }} />;
+  return <OpenFlipbook {...{ book, flipbookUrl, progress, isAnswered, kept }} />;
 }

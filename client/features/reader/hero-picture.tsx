@@ -1,7 +1,7 @@
 // The picture of the book's hero in the completion dialog. A book without one has a laughing quokka.
 import { useEffect, useState } from 'react';
+import { fetchPicture } from '../../book-pages/fetch-picture.ts';
 import quokka from '../../pictures/quokka-jumping.svg';
-import { fetchPicture } from './use-ready-pictures.ts';
 
 /** Fetches the picture once it `isDue`, so that it is there when the dialog opens. */
 export function useReadyHero(address: string | null, isDue: boolean): void {

@@ -65,6 +65,30 @@ test('a position that waits to be sent comes before the one last known', async (
   expect(await screen.findByText('Page 4 of 9')).toBeVisible();
 });
 
+const OUT_OF_REACH = 'The library cannot be reached right now.';
+
+test('over a book that was opened without a network lies no message, but the sign is there', async () => {
+  await readBefore();
+  act(() => noteAnswered(false));
+  open(`/reading/${sam.id}`);
+  await screen.findByText('Page 3 of 9');
+  await press('Next');
+  await settle();
+  expect(screen.getByText(/^No connection\./)).toBeInTheDocument();
+  expect(screen.queryByText(OUT_OF_REACH)).toBeNull();
+});
+
+test('a network that goes while a book is open is told in a message', async () => {
+  await readBefore();
+  beFamily();
+  open(`/reading/${sam.id}`);
+  await screen.findByText('Page 3 of 9');
+  await settle();
+  loseNetwork();
+  await press('Next');
+  expect(await screen.findByText(OUT_OF_REACH)).toBeVisible();
+});
+
 test('another book says that it needs a network, with the way back', async () => {
   await readBefore();
   open(`/reading/${thump.id}`);
@@ -76,6 +100,7 @@ test('another book says that it needs a network, with the way back', async () =>
 test('seven days after the subscription was last seen active, a book asks to connect', async () => {
   beFamily();
   localStorage.setItem(`seen_active:${robin.uid}`, String(Date.now() - OPENS_FOR - 1));
+  localStorage.setItem(`kept_books:${robin.uid}`, '[{}]');
   loseNetwork();
   open(`/reading/${sam.id}`);
   expect(await screen.findByText(/Connect to the internet once/)).toBeVisible();
@@ -84,6 +109,7 @@ test('seven days after the subscription was last seen active, a book asks to con
 test('a page that stayed open for seven days opens no book that it knows either', async () => {
   await readBefore();
   localStorage.setItem(`seen_active:${robin.uid}`, String(Date.now() - OPENS_FOR - 1));
+  localStorage.setItem(`kept_books:${robin.uid}`, '[{}]');
   act(() => noteAnswered(false));
   open(`/reading/${sam.id}`);
   expect(await screen.findByText(/Connect to the internet once/)).toBeVisible();

@@ -34,16 +34,20 @@ export function PageReader({
   book,
   bookPages,
   progress,
+  isAnswered,
 }: {
   book: Book;
   bookPages: readonly BookPage[];
   progress: ProgressEntry;
+  /** Whether the server says that the child is there. */
+  isAnswered: boolean;
 }) {
   const pageCount = bookPages.length;
   const perTurn = useWideScreen() && pageCount > 1 ? 2 : 1;
   const { page, lastTurn, turn, isUnturned, startAgain } = usePosition({
     bookId: book.id,
     progress,
+    isAnswered,
     pageCount,
     perTurn,
   });
@@ -51,7 +55,7 @@ export function PageReader({
   const first = shown[0] ?? 1;
   const last = shown.at(-1) ?? 1;
   useTurningKeys(turn);
-  useReadyPictures(bookPages, last, book.heroImageUrl);
+  useReadyPictures(bookPages, { first, last }, book.heroImageUrl);
   const practice = usePractice(book.id, bookPages, first, last);
   const listening = useListening(book.id, bookPages, page);
   const { isHintDue, markHelpUsed } = useWordHint();

@@ -5,7 +5,7 @@ import { pagesOf } from '../../book-pages/content.ts';
 import { sentencesOfPage } from '../../book-pages/page-sentences.ts';
 import { contentOf } from '../../test-support/shelf.ts';
 import { passagesOf } from './passages.ts';
-import { makeWordButtons } from './word-buttons.ts';
+import { makeWordButtons } from '../../book-pages/word-buttons.ts';
 
 const content = contentOf([
   '<p>Sam got a <em>hat</em>. “It is  wet!”</p><p>Pat it.</p>',

@@ -4,8 +4,8 @@ import { cleanSentence, sentencesOf } from '../../../domain/sentences.ts';
 import { hasWords } from '../../../domain/text.ts';
 import { type PageNarration, playedOf } from '../../../domain/narration.ts';
 import type { Narrated } from '../../../contracts/recordings.ts';
-import { readText } from './inline-text.ts';
-import { RUN_SELECTOR } from './word-buttons.ts';
+import { readText } from '../../book-pages/inline-text.ts';
+import { RUN_SELECTOR } from '../../book-pages/word-buttons.ts';
 
 export interface Passage {
   /** Counted from 1. */

@@ -11,6 +11,7 @@ import { isUnauthorized, messageOf } from '../../api/api.ts';
 import { positionWith, unsentPositionOf } from '../../offline/progress-sync.ts';
 import { connectOnceText } from '../../offline/connect-once.ts';
 import { useIsCutOff } from '../../offline/cut-off.ts';
+import { keptPagesOf } from '../../offline/kept-pages.ts';
 import { useOutbox } from '../../offline/outbox.ts';
 import { useKeptByItself } from '../../offline/use-kept-by-itself.ts';
 import { bookQuery, statusQuery } from '../../api/queries.ts';
@@ -20,12 +21,11 @@ import wombat from '../../pictures/wombat-with-a-map.svg';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { sendToSignIn } from '../../api/unauthorized.ts';
-import { pagesOf } from '../../book-pages/content.ts';
+import { readerPagesOf } from '../../book-pages/reader-pages.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
 import { Message } from './message.tsx';
 import { PageReader } from './page-reader.tsx';
 import { useInitialPosition } from './use-initial-position.ts';
-import { makeWordButtons } from './word-buttons.ts';
 
 function Loading() {
   return (
@@ -35,21 +35,32 @@ function Loading() {
   );
 }
 
-function OpenBook({ book, progress }: { book: Book; progress: ProgressEntry }) {
+interface OpenBookProps {
+  book: Book;
+  progress: ProgressEntry;
+  /** Whether the server says that the child is there. */
+  isAnswered: boolean;
+}
+
+function OpenBook({ book, progress, isAnswered }: OpenBookProps) {
   const { flipbookType, flipbookUrl, content } = book;
   useKeptByItself(book, 'opened');
   const bookPages = useMemo(
-    () => (flipbookType === 'html' ? pagesOf(content ?? '', makeWordButtons) : []),
+    () => (flipbookType === 'html' ? readerPagesOf(content ?? '') : []),
     [flipbookType, content],
   );
-  if (bookPages.length > 0) return <PageReader {...{ book, bookPages, progress }} />;
+  if (bookPages.length > 0) return <PageReader {...{ book, bookPages, progress, isAnswered }} />;
   if (flipbookType === 'fliphtml5' && flipbookUrl !== null && isFrameAddress(flipbookUrl)) {
-    return <FlipbookReader {...{ book, flipbookUrl, progress }} />;
+    return <FlipbookReader {...{ book, flipbookUrl, progress, isAnswered }} />;
   }
   return (
     <Message title="This book is not properly configured. Please contact the administrator." />
   );
 }
+
+/** Whether a book can open elsewhere later. A frame would load once more, and does not tell what a child does in it. */
+const canMove = ({ id, flipbookType, flipbookUrl }: Book): boolean =>
+  flipbookType === 'html' || keptPagesOf(id, flipbookUrl ?? '') !== null;
 
 /**
  * Returns the error that prevents reading, or null. An open book that cannot be fetched again (as
@@ -74,10 +85,13 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   const status = useQuery({ ...statusQuery(), enabled: state === 'signed-in' });
   const isSubscribed = status.data?.hasSubscription;
   const book = useQuery({ ...bookQuery(bookId), enabled: isSubscribed === true });
-  const { progress, isSettled } = useInitialPosition(bookId, isSubscribed === true);
+  const { progress, openedAt, isSettled, isAnswered } = useInitialPosition(bookId, {
+    enabled: isSubscribed === true,
+    isOpen: book.data !== undefined && canMove(book.data),
+  });
 
-  // Without the position the book stays closed: opening its first page would overwrite the saved
-  // position.
+  // Where nothing is known of the position, the book stays closed: a child who reads on from the first page would overwrite
+  // the saved one.
   const error = blockingErrorOf(book) ?? (progress.data === undefined ? progress.error : null);
   const statusError = isSubscribed === undefined ? status.error : null;
   let failure: ReadingFailure | null = error === null ? null : failureOf(error);
@@ -126,12 +140,19 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
       />
     );
   }
-  if (book.data === undefined || progress.data === undefined || !isSettled) return <Loading />;
+  if (book.data === undefined || progress.data === undefined || openedAt === undefined) {
+    return <Loading />;
+  }
+  if (!isSettled && !canMove(book.data)) return <Loading />;
+  const withUnsent = (position: ProgressEntry) =>
+    positionWith(unsent, position, book.data.totalPages);
+  const { currentPage, completed } = withUnsent(openedAt);
   return (
     <OpenBook
-      key={bookId}
-      book={book.data}
-      progress={positionWith(unsent, progress.data, book.data.totalPages)}
+      // A book that moves opens anew.
+      key={`${bookId} ${currentPage} ${completed}`}
+      {...{ book: book.data, isAnswered }}
+      progress={withUnsent(progress.data)}
     />
   );
 }

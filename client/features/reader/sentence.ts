@@ -1,7 +1,7 @@
 // Finds the sentence that contains a word, as a range of the page.
 import { sentencesOf } from '../../../domain/sentences.ts';
-import { readText } from './inline-text.ts';
-import { RUN_SELECTOR } from './word-buttons.ts';
+import { readText } from '../../book-pages/inline-text.ts';
+import { RUN_SELECTOR } from '../../book-pages/word-buttons.ts';
 
 export function sentenceOf(word: HTMLElement): Range {
   const run = word.closest(RUN_SELECTOR) ?? word;

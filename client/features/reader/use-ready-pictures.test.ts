@@ -4,17 +4,21 @@ import { picturesNear } from './use-ready-pictures.ts';
 const book = Array.from({ length: 12 }, (_, index) => ({ pictures: [`page-${index + 1}`] }));
 
 it.each([
-  [1, ['page-2', 'page-3', 'page-4', 'page-5']],
-  [6, ['page-7', 'page-8', 'page-9', 'page-10', 'page-4', 'page-5']],
-  [12, ['page-10', 'page-11']],
+  [1, 1, [2, 3, 4, 5]],
+  [6, 6, [7, 8, 9, 10, 4, 5]],
+  [12, 12, [10, 11]],
+  [1, 2, [3, 4, 5, 6]],
+  [5, 6, [7, 8, 9, 10, 3, 4]],
+  [11, 12, [9, 10]],
 ])(
-  'at page %i the pictures of the next two turns and of the previous one are ready',
-  (page, pictures) => {
-    expect(picturesNear(book, page)).toEqual(pictures);
+  'with pages %i to %i open, the pictures of the next two turns and of the previous one are ready',
+  (first, last, pages) => {
+    const pictures = pages.map((page) => `page-${page}`);
+    expect(picturesNear(book, { first, last })).toEqual(pictures);
   },
 );
 
 it('a picture on several pages is listed once', () => {
   const pages = [{ pictures: [] }, { pictures: ['a', 'b'] }, { pictures: ['a'] }];
-  expect(picturesNear(pages, 1)).toEqual(['a', 'b']);
+  expect(picturesNear(pages, { first: 1, last: 1 })).toEqual(['a', 'b']);
 });

@@ -3,6 +3,7 @@
 // without a network.
 import { useEffect, useRef } from 'react';
 import type { BookPage } from '../../book-pages/content.ts';
+import { fetchPicture } from '../../book-pages/fetch-picture.ts';
 import { isSavingData } from '../../browser/saving-data.ts';
 
 /** How many pages ahead are decoded: two turns of two pages. */
@@ -12,29 +13,26 @@ const FETCHED_AHEAD = 60;
 
 type WithPictures = Pick<BookPage, 'pictures'>;
 
+/** The open pages, counted from 1. */
+interface Shown {
+  first: number;
+  last: number;
+}
+
 /**
- * Returns the addresses of the pictures to have ready at `page`, counted from 1: those of the next
- * pages first, then those of the previous ones.
+ * Returns the addresses of the pictures to have ready while these pages are open: those of the next
+ * two turns first, then those of the previous one.
  */
-export function picturesNear(bookPages: readonly WithPictures[], page: number): string[] {
-  const ahead = bookPages.slice(page, page + DECODED_AHEAD);
-  const previous = bookPages.slice(Math.max(0, page - 3), page - 1);
+export function picturesNear(bookPages: readonly WithPictures[], { first, last }: Shown): string[] {
+  const ahead = bookPages.slice(last, last + DECODED_AHEAD);
+  const previous = bookPages.slice(Math.max(0, first - 3), first - 1);
   return [...new Set([...ahead, ...previous].flatMap(({ pictures }) => pictures))];
 }
 
-/** Starts to fetch a picture, with a lower priority than those on the screen. */
-export function fetchPicture(address: string): HTMLImageElement {
-  const image = new Image();
-  image.fetchPriority = 'low';
-  image.referrerPolicy = 'no-referrer';
-  image.src = address;
-  return image;
-}
-
-/** `lastShown` is the number of the last open page, `hero` the address of the picture at the end. */
+/** `hero` is the address of the picture at the end. */
 export function useReadyPictures(
   bookPages: readonly BookPage[],
-  lastShown: number,
+  { first, last }: Shown,
   hero: string | null,
 ): void {
   const ready = useRef(new Map<string, HTMLImageElement>());
@@ -42,7 +40,7 @@ export function useReadyPictures(
   useEffect(() => {
     let isCancelled = false;
     const images = ready.current;
-    const near = picturesNear(bookPages, lastShown);
+    const near = picturesNear(bookPages, { first, last });
     for (const address of images.keys()) if (!near.includes(address)) images.delete(address);
     const decoded = near.map(async (address) => {
       if (images.has(address)) return;
@@ -52,9 +50,7 @@ export function useReadyPictures(
       await image.decode().catch(() => images.delete(address));
     });
     void Promise.all(decoded).then(async () => {
-      const rest = bookPages
-        .slice(lastShown, lastShown + FETCHED_AHEAD)
-        .flatMap((page) => page.pictures);
+      const rest = bookPages.slice(last, last + FETCHED_AHEAD).flatMap((page) => page.pictures);
       for (const address of [...rest, ...(hero ? [hero] : [])]) {
         if (isCancelled || isSavingData()) return;
         try {
@@ -65,5 +61,5 @@ export function useReadyPictures(
       }
     });
     return () => void (isCancelled = true);
-  }, [bookPages, lastShown, hero]);
+  }, [bookPages, first, last, hero]);
 }

@@ -7,7 +7,7 @@ import { adviceOf } from '../../word-help/advice-copy.ts';
 import { WordSounds } from '../../word-help/word-sounds.tsx';
 import { describeWord } from '../../word-help/word-split.ts';
 import { useHelpPlacement } from './use-help-placement.ts';
-import { lettersOf } from './word-buttons.ts';
+import { lettersOf } from '../../book-pages/word-buttons.ts';
 import './word.css';
 
 /** Moves the focus from button to button with the arrow keys. */

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { BookWords } from '../../../contracts/phonics.ts';
 import { normalise } from '../../../phonics/words.ts';
-import { lettersOf, nextWord, WORD_SELECTOR, wordOf } from './word-buttons.ts';
+import { lettersOf, nextWord, WORD_SELECTOR, wordOf } from '../../book-pages/word-buttons.ts';
 import { WordDialog } from './word-dialog.tsx';
 import type { Elements } from '../../ui/elements.ts';
 

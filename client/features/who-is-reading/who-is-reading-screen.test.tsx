@@ -1,5 +1,5 @@
 // A family of several children: which child this device reads as, and what of the others is never seen.
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../../contracts/accounts.ts';
 import type { Student } from '../../../contracts/students.ts';
@@ -12,6 +12,7 @@ import {
   findMessage,
   findScreen,
   open,
+  press,
   settle,
   user,
 } from '../../test-support/screens.tsx';
@@ -22,6 +23,7 @@ const GONE = {
   code: 'student_not_found',
   message: 'This child is not in your family any more.',
 } as const;
+const GONE_TEXT = 'Leo is no longer in this family.';
 const leo: User = { ...record, id: 'leo', firstName: 'Leo', avatar: 'koala', totalStars: 5 };
 const kim: User = { ...record, totalStars: 24 };
 const key = `child:${robin.uid}`;
@@ -207,6 +209,77 @@ describe('a child that was removed elsewhere', () => {
     expect(server.sent('POST /api/progress')).toHaveLength(1);
     expect(Object.keys(localStorage).filter((one) => one.startsWith('outbox:'))).toEqual([]);
     expect(screen.queryByText('Failed to update progress')).toBeNull();
+  });
+
+  test('is said when the call for the subscription is the one that is refused', async () => {
+    beFamilyOf(kim, { ...leo, id: 'mia', firstName: 'Mia' });
+    told();
+    server.refuseOnce('GET /api/subscription/status', 404, GONE);
+    open('/');
+    await findScreen(QUESTION);
+    expect(screen.getByText(GONE_TEXT)).toBeVisible();
+  });
+
+  test('is said where the library cannot be opened then', async () => {
+    beFamilyOf(kim, { ...leo, id: 'mia', firstName: 'Mia' });
+    told();
+    server.refuseOnce('GET /api/proposal', 404, GONE);
+    server.lose('GET /api/auth/user');
+    open('/');
+    await screen.findByText('The library could not be opened');
+    expect(screen.getByText(GONE_TEXT)).toBeVisible();
+  });
+
+  test('is said until somebody has chosen, also when the page is opened again', async () => {
+    beFamilyOf(kim, { ...leo, id: 'mia', firstName: 'Mia' });
+    localStorage.setItem(`gone_child:${robin.uid}`, GONE_TEXT);
+    open('/');
+    await findScreen(QUESTION);
+    expect(screen.getByText(GONE_TEXT)).toBeVisible();
+    await choose(/^Mia/);
+    await findScreen("Mia's Library");
+    expect(localStorage.getItem(`gone_child:${robin.uid}`)).toBeNull();
+  });
+
+  test('is said in every tab', async () => {
+    beFamilyOf(kim, { ...leo, id: 'mia', firstName: 'Mia' });
+    told();
+    open('/reading/sam-and-the-wet-hat');
+    await screen.findByText(/^Page 1 of/);
+    await settle();
+    for (const [changed, value] of [
+      [`gone_child:${robin.uid}`, GONE_TEXT],
+      [key, null],
+    ] as const) {
+      if (value === null) localStorage.removeItem(changed);
+      else localStorage.setItem(changed, value);
+      act(() => void dispatchEvent(new StorageEvent('storage', { key: changed })));
+    }
+    await findScreen(QUESTION);
+    expect(screen.getByText(GONE_TEXT)).toBeVisible();
+  });
+
+  test('is not said to another account, and goes with a sign-out', async () => {
+    beFamilyOf(kim, { ...leo, id: 'mia', firstName: 'Mia' });
+    localStorage.setItem(`gone_child:${robin.uid}`, GONE_TEXT);
+    localStorage.setItem('gone_child:other', 'Eva is no longer in this family.');
+    open('/');
+    await findScreen(QUESTION);
+    expect(screen.queryByText(/^Eva/)).toBeNull();
+    await press('Logout');
+    await waitFor(() => expect(localStorage.getItem(`gone_child:${robin.uid}`)).toBeNull());
+  });
+
+  test('and that does not read takes along what is kept for it, once the list of children says so', async () => {
+    beFamilyOf(kim, leo);
+    localStorage.setItem(`kept_books:mia:${robin.uid}`, '[]');
+    localStorage.setItem(`kept_books:leo:${robin.uid}`, '[]');
+    open('/');
+    await findScreen(QUESTION);
+    await waitFor(() =>
+      expect(Object.keys(localStorage)).not.toContain(`kept_books:mia:${robin.uid}`),
+    );
+    expect(Object.keys(localStorage)).toContain(`kept_books:leo:${robin.uid}`);
   });
 
   test('leaves one: the device reads as that one, and says so once', async () => {

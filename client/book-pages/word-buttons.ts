@@ -1,9 +1,9 @@
 // Turns every word of a page into a button without moving a letter. The buttons are spans, because
 // a <button> is an inline box: a line could break between it and its full stop, and its letters
 // could not be selected.
-import { cleanLine, oneSpaced, spell } from '../../../domain/text.ts';
-import { wordsOf } from '../../../phonics/words.ts';
-import { inlineRunsOf } from '../../book-pages/inline-runs.ts';
+import { cleanLine, oneSpaced, spell } from '../../domain/text.ts';
+import { wordsOf } from '../../phonics/words.ts';
+import { inlineRunsOf } from './inline-runs.ts';
 import { readText } from './inline-text.ts';
 
 /** Selects the words of a page. */

@@ -1,0 +1,149 @@
+// The document's own script: the build writes it into index.html, and it runs before any other (scripts/fetch-ahead.ts). While
+// the application's code is on its way, it asks for what a signed-in family's screen will need: first for the subscription, then
+// for the code of the screen, and for its answers once the subscription is known to be active.
+import type { BookCard, Proposal } from '../../contracts/books.ts';
+import type { ProgressEntry } from '../../contracts/progress.ts';
+import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
+import { callAhead, callerHeaders } from '../api/api.ts';
+import {
+  OTHERS,
+  PROGRESS,
+  PROPOSAL,
+  readerCalls,
+  SHELF,
+  SHELF_PAGE,
+  STARTED,
+  STARTED_SIZE,
+  STATUS,
+} from '../api/first-calls.ts';
+import { claimsOf, isExpired, userToken } from '../api/tokens.ts';
+import { googleRedirect } from '../auth/google-redirect.ts';
+import { readChild } from '../auth/remembered-child.ts';
+import { unsentProfile } from '../auth/unsent-profile.ts';
+import { indexProgress, offerBook } from '../features/library/shelf.ts';
+
+/**
+ * The files of each screen's code, of what puts back kept answers, the fonts of the first screen, and the largest picture of
+ * the landing screen.
+ */
+declare const FILES: Record<'home' | 'reading' | 'kept' | 'fonts', readonly string[]> & {
+  picture: string;
+};
+// The build writes the names wherever it finds FILES.
+const files = FILES;
+
+// As in contracts/pages.ts, which is too long for a script in each document.
+const READER = /^\/reading\/([^/]+)$/;
+const isHome = location.pathname === '/';
+
+const addLink = (href: string, how: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), how, { href }));
+
+/** Returns how a file is preloaded. */
+function kindOf(name: string): Partial<HTMLLinkElement> {
+  if (name.endsWith('.css')) return { rel: 'preload', as: 'style' };
+  if (name.endsWith('.woff2')) return { rel: 'preload', as: 'font', type: 'font/woff2' };
+  return { rel: 'modulepreload' };
+}
+
+function preloadFiles(...names: readonly string[]): void {
+  for (const name of names) addLink(`/${name}`, { ...kindOf(name), crossOrigin: '' });
+}
+
+/** Whether a worker answers this page. Only then does this device keep answers. */
+const isFurtherVisit = () =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+async function jsonOf<T>(answer: Promise<Response>): Promise<T> {
+  // The application reads the answer itself.
+  const response = (await answer).clone();
+  if (!response.ok) throw new Error(response.statusText);
+  return (await response.json()) as T;
+}
+
+/** Makes a call once the subscription is known to be active. `size` is how many items of a list are wanted. */
+type Ask = (address: string, size?: number) => Promise<Response>;
+
+/** Asks for what the home shows at a first visit, and fetches the cover of the book that it offers first. */
+async function askForFirstHome(ask: Ask): Promise<void> {
+  // The most needed first: over HTTP/1.1 a browser sends six at a time.
+  void ask(SHELF, SHELF_PAGE);
+  const answers = [
+    jsonOf<ProgressEntry[]>(ask(PROGRESS)),
+    jsonOf<BookCard[]>(ask(STARTED, STARTED_SIZE)),
+    jsonOf<Proposal>(ask(PROPOSAL)),
+  ] as const;
+  for (const address of OTHERS) void ask(address);
+  const [progress, started, proposal] = await Promise.all(answers);
+  const cover = offerBook(started, proposal, indexProgress(progress))?.book.coverImageUrl;
+  if (!cover) return;
+  addLink(cover, {
+    rel: 'preload',
+    as: 'image',
+    fetchPriority: 'high',
+    referrerPolicy: 'no-referrer',
+  });
+}
+
+/** At a further visit the home is there already, with what was known. */
+function askForHome(ask: Ask): void {
+  void ask(SHELF, SHELF_PAGE);
+  for (const address of [PROGRESS, PROPOSAL, ...OTHERS]) void ask(address);
+}
+
+/** `bookId` is that of the open reader; undefined on the home. */
+function askAhead(uid: string, bookId: string | undefined): void {
+  const student = readChild(uid)?.id ?? null;
+  const caller = callerHeaders('family', uid);
+  const headersOf = async (when: Promise<unknown>, size?: number): Promise<Headers> => {
+    const [headers] = await Promise.all([caller, when]);
+    const all = new Headers(headers);
+    if (student !== null) all.set('student', student);
+    if (size !== undefined) all.set('Prefer', `maxpagesize=${size}`);
+    return all;
+  };
+  const first = headersOf(Promise.resolve());
+  const status = jsonOf<SubscriptionStatusAnswer>(callAhead(STATUS, first));
+  // The call of the status leaves first.
+  void first.then(() => {
+    if (isFurtherVisit()) preloadFiles(...files.kept);
+    preloadFiles(...(bookId === undefined ? files.home : files.reading));
+  });
+  const active = status.then(({ hasSubscription }) => {
+    if (!hasSubscription) throw new Error('No subscription');
+  });
+  const ask: Ask = (address, size) => callAhead(address, headersOf(active, size));
+  // What fails here is asked for by the screen, which says so.
+  if (bookId !== undefined) for (const address of readerCalls(bookId)) void ask(address);
+  else if (isFurtherVisit()) askForHome(ask);
+  else askForFirstHome(ask).catch(() => {});
+  // A family's answers come before the fonts.
+  active.catch(() => {}).finally(() => setTimeout(preloadFiles, 0, ...files.fonts));
+}
+
+function start(): void {
+  const token = userToken.read();
+  const book = READER.exec(location.pathname)?.[1];
+  if (token === null || !(isHome || book !== undefined)) {
+    preloadFiles(...files.fonts);
+    if (token === null && isHome) addLink(`/${files.picture}`, { rel: 'preload', as: 'image' });
+    return;
+  }
+  const uid = claimsOf(token)?.uid;
+  // The identity provider, the server's record of a new account or the payment comes first.
+  const isAwaited =
+    uid === undefined ||
+    isExpired(token, userToken.issuerTime()) ||
+    googleRedirect.isPending() ||
+    unsentProfile.read(uid) !== undefined ||
+    location.search !== '';
+  if (isAwaited) preloadFiles(...(isHome ? files.home : files.reading), ...files.fonts);
+  else askAhead(uid, book === undefined ? undefined : decodeURIComponent(book));
+}
+
+try {
+  start();
+} catch {
+  // The browser forbids storage, or the address cannot be decoded.
+  preloadFiles(...files.fonts);
+}
