@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { enrol } from './support/enrol.ts';
 import { heard, listenToSounds, measure, playedSamples } from './support/heard.ts';
 import { expect, test } from './support/journey.ts';
+import { laterFetched } from './support/later-code.ts';
 import { hears, isListening, refuseMicrophone, tone, unplug } from './support/microphone.ts';
 import { watchMicrophone } from './support/microphone.ts';
 import { bookCard, FLIPBOOK } from './support/shelf.ts';
@@ -106,10 +107,11 @@ test('a child who came from the library holds the button, reads, lets go and hea
       Object.defineProperty(window, name, { value: Noted });
     }
   });
+  const later = laterFetched(page);
   await page.goto('/');
   await page.locator(`a[href="${WORDS_BOOK}"]`).first().click();
   await expect(mic(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await later;
   const before = await kept(page);
   context.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
 

@@ -4,6 +4,7 @@ import { hold } from './support/answers.ts';
 import { heard, type Heard, listenToSounds } from './support/heard.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
+import { laterFetched } from './support/later-code.ts';
 import { installVoice, spoken, voicesArrive } from './support/voices.ts';
 import { askedFor, changeBook, helpWith, openWords, wordOn } from './support/words.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -390,13 +391,10 @@ test('in the warm-up and on the list of the parent a word is sounded out in the 
 
 test('opening the help costs at most 30 kB before the first sound', async ({ page }) => {
   await installVoice(page);
-  // They are fetched a while after the page, and have nothing to do with the help.
-  const later = ['/identity-provider', '/workbox-window', '/api/auth/firebase/sync'].map((part) =>
-    page.waitForEvent('requestfinished', (one) => one.url().includes(part)),
-  );
+  // It has nothing to do with the help.
+  const later = laterFetched(page);
   await openWords(page);
-  await Promise.all(later);
-  await page.waitForLoadState('networkidle');
+  await later;
   let bytes = 0;
   let clips = 0;
   const sizes: Promise<void>[] = [];

@@ -21,35 +21,15 @@ const controllerChange = () =>
     navigator.serviceWorker.addEventListener('controllerchange', onChange, { once: true });
   });
 
-/**
- * Takes a release, and opens this page again with it. Returns only if that failed: because a window is in use, or because
- * the last release had still something to answer after `patience` milliseconds. The browser then takes it once that has
- * ended, or all windows are closed.
- */
-export async function takeVersion(
-  waiting: ServiceWorker,
-  patience: number,
-): Promise<'in-use' | 'failed'> {
-  const outcome = await whileUnused(async (): Promise<'failed'> => {
-    const changed = controllerChange();
-    waiting.postMessage({ type: 'SKIP_WAITING' });
-    const isTaken = await Promise.race([
-      changed,
-      new Promise<false>((resolve) => setTimeout(() => resolve(false), patience)),
-    ]);
-    // A book may have been opened meanwhile: then the page follows later, as other windows do.
-    if (!isTaken || isInUse()) return 'failed';
-    location.reload();
-    return new Promise<never>(() => {});
-  });
-  return outcome ?? 'in-use';
-}
+let isFollowing = false;
 
 /**
- * Another window has taken a release: opens this page again, too, at once or with the next navigation. The answer of a
- * payment or sign-in page is left first.
+ * Opens this page again when a release has been taken, by another window or late by this one: at once, or with the next
+ * navigation where the window is in use. The answer of a payment or sign-in page is left first.
  */
-function followOthers(): void {
+function followTaken(): void {
+  if (isFollowing) return;
+  isFollowing = true;
   const answered = wasOpenedFromElsewhere() ? location.pathname : null;
   const reloadUnlessInUse = () => {
     if (!isInUse() && location.pathname !== answered) location.reload();
@@ -58,6 +38,31 @@ function followOthers(): void {
     watchNavigation(reloadUnlessInUse);
     reloadUnlessInUse();
   });
+}
+
+/**
+ * Takes a release, and opens this page again with it. Returns only if that failed: because a window is in use, or because
+ * the last release had still something to answer after `patience` milliseconds. The browser then takes it once that has
+ * ended, or all windows are closed, and the page follows.
+ */
+export async function takeVersion(
+  waiting: ServiceWorker,
+  patience: number,
+): Promise<'in-use' | 'failed'> {
+  const outcome = await whileUnused(async (): Promise<'failed'> => {
+    const changed = controllerChange();
+    followTaken();
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+    const isTaken = await Promise.race([
+      changed,
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), patience)),
+    ]);
+    // A book may have been opened meanwhile.
+    if (!isTaken || isInUse()) return 'failed';
+    location.reload();
+    return new Promise<never>(() => {});
+  });
+  return outcome ?? 'in-use';
 }
 
 function watchForReleases(registration: ServiceWorkerRegistration): void {
@@ -91,7 +96,7 @@ function lookForReleases(registration: ServiceWorkerRegistration): void {
 /** Starts with the worker that answers this page. */
 export function followReleases(registration: ServiceWorkerRegistration): void {
   tellUse();
-  followOthers();
+  followTaken();
   watchForReleases(registration);
   lookForReleases(registration);
 }

@@ -59,7 +59,7 @@ test('a browser that does not answer holds the first screen up for three seconds
   expect(isShown()).toBe(true);
 });
 
-test('a worker that does not take over holds it up no longer, and the page is not opened again', async () => {
+test('a worker that takes over later holds it up no longer, and the page follows then', async () => {
   const found = Promise.withResolvers<unknown>();
   getRegistration.mockReturnValue(found.promise);
   const isShown = await start();
@@ -70,9 +70,10 @@ test('a worker that does not take over holds it up no longer, and the page is no
   expect(isShown()).toBe(false);
   await pass(1);
   expect(isShown()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
   serviceWorker.dispatchEvent(new Event('controllerchange'));
   await pass(0);
-  expect(reload).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a release that is found too late is not taken', async () => {
@@ -85,7 +86,7 @@ test('a release that is found too late is not taken', async () => {
   expect(waiting.postMessage).not.toHaveBeenCalled();
 });
 
-test('a book that is opened while a release is taken stays open', async () => {
+test('a book that is opened while a release is taken stays open until it is left', async () => {
   const { takeVersion } = await import('./new-version.ts');
   const outcome = takeVersion(waiting, 10_000);
   await pass(1_000);
@@ -93,6 +94,9 @@ test('a book that is opened while a release is taken stays open', async () => {
   serviceWorker.dispatchEvent(new Event('controllerchange'));
   expect(await outcome).toBe('failed');
   expect(reload).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/');
+  dispatchEvent(new Event('replaceState'));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a window that opens in a book says so before it looks for a release', async () => {

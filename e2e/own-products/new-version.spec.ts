@@ -159,7 +159,7 @@ test('the next start takes a release without the button, and opens the page once
   await expect(notice(page)).toBeVisible();
   const starts = countStarts(page);
   await page.reload();
-  await expect(newHome(page)).toBeVisible();
+  await expect(newHome(page)).toBeVisible(TAKEN);
   expect(starts()).toBe(2);
   await page.reload();
   await expect(newHome(page)).toBeVisible();

@@ -138,9 +138,10 @@ test('a book that only the home knows opens at once where the home says', async 
   expect(savedPages()).toEqual([5]);
 });
 
-test('a book that was not begun opens at once at its first page', async () => {
+test('a book that was not begun opens at once at its first page, and is begun', async () => {
   const answer = await openFromHome([]);
   expect(screen.getByText('Page 1 of 9')).toBeVisible();
+  expect(savedPages()).toEqual([1]);
   await answer(1);
   expect(savedPages()).toEqual([1]);
 });

@@ -10,7 +10,7 @@ import { bookProgressQuery, progressQuery } from '../../api/queries.ts';
 /** How long the server's position may move a book that is open, in milliseconds. */
 const MAX_WAIT = 2_000;
 
-/** For so long, in milliseconds, a list tells that a book is not begun. It may be begun on another device. */
+/** For so long, in milliseconds, the server's list tells that a book is not begun. It may be begun on another device. */
 const LIST_IS_FRESH = 60_000;
 
 /** What a child does to a book that is open: it turns a page, asks for a word, begins to listen. */
@@ -20,36 +20,39 @@ const notBegun = (bookId: string): ProgressEntry => ({
   ...{ bookId, currentPage: 1, completed: false, pawPrints: 0, updatedAt: null },
 });
 
-/** Takes the position from the list that the home shows, if the list is newer than what is known of the book alone. */
-function learnFromList(queryClient: QueryClient, bookId: string): void {
+/**
+ * Takes the position from the list that the home shows, if the list is newer than what is known of the book alone. Returns
+ * whether the server has just said that the book is not begun.
+ */
+function learnFromList(queryClient: QueryClient, bookId: string): boolean {
   const { queryKey } = bookProgressQuery(bookId);
   const list = queryClient.getQueryState(progressQuery().queryKey);
   const updatedAt = list?.dataUpdatedAt ?? 0;
-  if (updatedAt <= (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0)) return;
-  const listed =
-    list?.data?.find((entry) => entry.bookId === bookId) ??
-    (Date.now() - updatedAt < LIST_IS_FRESH ? notBegun(bookId) : undefined);
-  queryClient.setQueryData(queryKey, listed, { updatedAt });
+  if (updatedAt <= (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0)) return false;
+  const listed = list?.data?.find((entry) => entry.bookId === bookId);
+  const isNew = listed === undefined && Date.now() - updatedAt < LIST_IS_FRESH;
+  queryClient.setQueryData(queryKey, isNew ? notBegun(bookId) : listed, { updatedAt });
+  return isNew;
 }
 
 /**
  * `isOpen`: the book is shown wherever it is known to be, even if that may still move. `openedAt` is where the book opens;
- * undefined if that is not known. It moves at most once, and from then on `isSettled`. `isAnswered`: the server says that it is there.
+ * undefined if that is not known. It moves at most once, and from then on `isSettled`. `isAnswered`: the server says that it is there,
+ * or has just said that it is not begun.
  */
 export function useInitialPosition(
   bookId: string,
   { enabled, isOpen }: { enabled: boolean; isOpen: boolean },
 ) {
   const queryClient = useQueryClient();
-  useState(() => learnFromList(queryClient, bookId));
+  const [isNew] = useState(() => learnFromList(queryClient, bookId));
   const progress = useQuery({ ...bookProgressQuery(bookId), enabled, refetchOnMount: 'always' });
   const [isKept, setIsKept] = useState(false);
   const isOffline = useIsOffline();
   const isRefreshing = progress.data !== undefined && !progress.isFetchedAfterMount;
   const isAwaited = isRefreshing && !isKept;
   const isSettled = progress.data !== undefined && !isAwaited;
-
-  const isAnswered = isSettled && !isKept && !progress.isError;
+  const isAnswered = isNew || (isSettled && !isKept && !progress.isError);
 
   const [opened, setOpened] = useState({ at: progress.data, isSettled, isAnswered });
   if (!opened.isSettled && (isSettled || opened.at !== progress.data)) {
