@@ -9,11 +9,18 @@ test.use({
 });
 
 const SIGN_UP = '**/assets/sign-up-screen-*.js';
-/** Responds with 404 once. The route stays, because removing it can lose a request that is in progress. */
+/**
+ * Responds with 404 until the page has been opened again for it: a browser may ask for a file twice, to preload and to run
+ * it. The route stays, because removing it can lose a request that is in progress.
+ */
 async function refuseOnce(page: Page, address: string): Promise<void> {
   let isRefused = false;
+  let isOpenedAgain = false;
+  page.on('request', (request) => {
+    if (isRefused && request.isNavigationRequest()) isOpenedAgain = true;
+  });
   await page.route(address, (route) => {
-    if (isRefused) return route.continue();
+    if (isOpenedAgain) return route.continue();
     isRefused = true;
     return route.fulfill({ status: 404, body: '' });
   });
