@@ -101,11 +101,14 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible();
     await choose(page, 'Leo');
     await library(page, 'Leo');
-    const begun = page.waitForResponse((one) => one.request().method() === 'POST');
+    const begun = page.waitForResponse(
+      (one) => one.request().method() === 'POST' && one.url().endsWith('/api/progress'),
+    );
     await page
       .getByRole('link', { name: /Sam and the Wet Hat/ })
       .first()
       .click();
+    await expect(page.getByText('Page 1 of 9')).toBeVisible();
     await begun;
     await page.context().setOffline(true);
     await turnTo(page, 4);

@@ -265,7 +265,8 @@ test.describe('the position in a flipbook', () => {
       await isGone.promise;
       await route.abort('internetdisconnected');
     });
-    await page.goto(`/reading/${bookId}`);
+    // The load event may wait for the picture, so do not wait for it.
+    await page.goto(`/reading/${bookId}`, { waitUntil: 'commit' });
     const frame = frameOf(page);
     await expect(frame.getByRole('status')).toHaveText('Page 1 of 5');
     const renewed = page.waitForEvent('requestfailed', (request) =>

@@ -72,8 +72,9 @@ test('when more code is missing, it still reloads once', async ({ page, context 
   const asked: string[] = [];
   let opened = 0;
   page.on('domcontentloaded', () => (opened += 1));
+  const fetched = page.waitForResponse(/identity-provider-.*\.js/);
   await page.goto('/');
-  await page.waitForResponse(/identity-provider-.*\.js/);
+  await fetched;
   await page.route(gone, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 404, body: '' });
