@@ -2,30 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { built, scriptsOf } from './built-client.test-support.ts';
 
-const built = join(import.meta.dirname, '..', 'dist', 'client');
 const assets = readdirSync(join(built, 'assets')).filter((file) => !/\.(br|gz)$/.test(file));
 const worker = readFileSync(join(built, 'service-worker.js'), 'utf8');
 const kept = new Set([...worker.matchAll(/assets\/([\w.-]+)/g)].map(([, file = '']) => file));
 
-const OWNERS_SCREENS = /^(admin-login-screen|admin-screen|write-book-screen|edit-book-screen)-/;
+/** What a script imports, at once or later, and the files that it names, without the owner's screens. */
+const NAMED =
+  /(?:(?:from|import\(?)\s*["'`]\.|\/assets)\/((?!(?:admin-login|admin|write-book|edit-book)-screen-)[\w.-]+\.js)/g;
 
-/** What a script imports, at once or later, and the files that it names. */
-const IMPORTED = /(?:from|import|import\()\s*["'`]\.\/([\w.-]+\.js)["'`]|\/assets\/([\w.-]+\.js)/g;
-
-/** Returns the scripts that `file` needs, without what only the owner's screens need. */
-function scriptsOf(file: string, found: Set<string>): Set<string> {
-  const text = readFileSync(join(built, file), 'utf8');
-  for (const [, imported, named] of text.matchAll(IMPORTED)) {
-    const script = imported ?? named ?? '';
-    if (found.has(script) || OWNERS_SCREENS.test(script)) continue;
-    found.add(script);
-    scriptsOf(join('assets', script), found);
-  }
-  return found;
-}
-
-const scripts = scriptsOf('index.html', new Set());
+const scripts = scriptsOf('index.html', NAMED);
 
 test('the service worker keeps every script of a family’s screens, and no other', () => {
   for (const name of [

@@ -3,30 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { built, scriptsOf } from './built-client.test-support.ts';
 
-const built = join(import.meta.dirname, '..', 'dist', 'client');
 const assets = join(built, 'assets');
 const html = readFileSync(join(built, 'index.html'), 'utf8');
 
+/** What a script imports at once. */
 const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
-
-/** Returns a script and what it imports at once. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  const text = readFileSync(join(assets, file), 'utf8');
-  for (const [, imported = ''] of text.matchAll(IMPORTED)) withImports(imported, found);
-  return found;
-}
 
 const linked = [...html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)].map(
   ([, file = '']) => file,
 );
 const landing = readdirSync(assets).find((file) => /^landing-screen-[\w-]+\.js$/.test(file)) ?? '';
-const first = [...linked, landing].reduce(
-  (found, file) => withImports(file, found),
-  new Set<string>(),
-);
+const first = new Set([...linked, landing]);
+for (const file of [...first]) scriptsOf(join('assets', file), IMPORTED, first);
 const named = (name: string) => [...first].filter((file) => file.startsWith(`${name}-`));
 
 test('a visitor’s first scripts are few, and are linked in the document but for the landing screen’s own', () => {
