@@ -13,7 +13,8 @@ import { beginAsked, keepStore, stopAll, stopAsked } from './keep-state.ts';
 import { removeUnused } from './fetch-book.ts';
 import { keepAsked, keepQuietly } from './keeping.ts';
 import { roomOf, useKeepState } from './kept-books.ts';
-import { changeList, listStore, setAnswersQuestion } from './kept-list.ts';
+import { areAnswersStored } from './kept-answers.ts';
+import { changeList, listStore } from './kept-list.ts';
 import { watchKept } from './watch-kept.ts';
 
 const titles = ['Sam', 'Pat', 'Meg', 'Ted', 'Gus'];
@@ -203,7 +204,7 @@ describe('asked for', () => {
 
   it('a book whose answers find no room is not kept, and the device is called full', async () => {
     const asked = Promise.withResolvers<boolean>();
-    setAnswersQuestion(() => asked.promise);
+    vi.mocked(areAnswersStored).mockReturnValue(asked.promise);
     const done = ask(sam);
     const { result } = renderHook(() => useKeepState(sam.id));
     await vi.waitFor(() => expect(kept()).toEqual(['Sam']));
@@ -284,7 +285,7 @@ describe('by themselves', () => {
   });
 
   it('a book whose answers find no room is not kept', async () => {
-    setAnswersQuestion(async () => false);
+    vi.mocked(areAnswersStored).mockResolvedValue(false);
     await keepQuietly(sam, 'opened');
     expect([device.files(), kept(), toastStore.getState()]).toEqual([[], [], null]);
   });

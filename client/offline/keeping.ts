@@ -4,15 +4,8 @@ import { isOffline } from '../api/connection.ts';
 import { isSavingData } from '../browser/saving-data.ts';
 import { answersOf, fetchAll, type Fetching, thenTidy } from './fetch-book.ts';
 import { beginQuiet, endAsked, keepStore, setPercent, stopQuiet } from './keep-state.ts';
-import { followAnswers } from './kept-answers.ts';
-import {
-  areAnswersFollowed,
-  changeList,
-  hasAnswers,
-  keyNow,
-  type KeptBook,
-  listStore,
-} from './kept-list.ts';
+import { areAnswersStored, followAnswers } from './kept-answers.ts';
+import { changeList, keyNow, type KeptBook, listStore } from './kept-list.ts';
 import { Elsewhere, reasonOf, sayNotKept, tooFull } from './not-kept.ts';
 
 /** How many of the books opened last are kept by themselves. */
@@ -53,7 +46,7 @@ async function keep(book: BookSummary, why: Why, fetching: Fetching): Promise<vo
   if (isKeptFor(book.id, why)) return;
   if (book.isElsewhere) throw new Elsewhere();
   // start.ts waits until the screen is quiet, a tap does not.
-  if (!areAnswersFollowed()) followAnswers();
+  followAnswers();
   const answers = await answersOf(book, why === 'opened');
   await thenTidy(async () => {
     fetching.signal.throwIfAborted();
@@ -69,7 +62,7 @@ async function keep(book: BookSummary, why: Why, fetching: Fetching): Promise<vo
 /** Takes a book off the list again that would not open, because its answers are not stored. */
 async function requireAnswers(bookId: string, { signal }: Fetching): Promise<void> {
   const key = keyNow();
-  if (await hasAnswers(bookId)) return;
+  if (await areAnswersStored(bookId)) return;
   changeList((books) => books.filter(({ id }) => id !== bookId), key);
   signal.throwIfAborted();
   throw tooFull();

@@ -5,8 +5,13 @@ import { rememberChild } from '../auth/chosen-child.ts';
 import { setSession, signedOut } from '../auth/session-state.ts';
 import { stubLocks } from '../test-support/locks.ts';
 import { notSubscribed, subscribed } from '../test-support/people.ts';
-import { followAnswers, forgetAnswersOf, restoreAnswers } from './kept-answers.ts';
-import { changeList, hasAnswers } from './kept-list.ts';
+import {
+  areAnswersStored,
+  followAnswers,
+  forgetAnswersOf,
+  restoreAnswers,
+} from './kept-answers.ts';
+import { changeList } from './kept-list.ts';
 import { hasLeftovers } from './kept-marks.ts';
 import type { KeptAnswer } from './kept-records.ts';
 import { noteSeenActive, OPENS_FOR } from './last-active.ts';
@@ -141,11 +146,11 @@ describe('writing', () => {
     await visit();
     await answer(['/api/books', BOOK], { id: BOOK });
     keepBooks(BOOK);
-    expect(await hasAnswers(BOOK)).toBe(true);
+    expect(await areAnswersStored(BOOK)).toBe(true);
     keepBooks();
     fault = new Error('Full');
     keepBooks(BOOK);
-    expect(await hasAnswers(BOOK)).toBe(false);
+    expect(await areAnswersStored(BOOK)).toBe(false);
   });
 
   test('nothing is written where nothing can be kept', async () => {

@@ -7,7 +7,7 @@ import { sessionStore } from '../auth/session-state.ts';
 import { toast } from '../ui/toast.tsx';
 import { forgetKeptLibrary } from './forget-kept.ts';
 import { REMOVED_WITH_SUBSCRIPTION } from './keep-copy.ts';
-import { keptBookIds, setAnswersQuestion, watchKeptBooks } from './kept-list.ts';
+import { keptBookIds, watchKeptBooks } from './kept-list.ts';
 import {
   hasLeftovers,
   isMarked,
@@ -122,8 +122,8 @@ function followBooks(): void {
   });
 }
 
-/** Whether the answers of a book are stored that is on the list by now. */
-async function areStored(bookId: string): Promise<boolean> {
+/** Whether the answers of a book on the list are stored, without which it does not open. */
+export async function areAnswersStored(bookId: string): Promise<boolean> {
   const childKey = childKeyNow();
   await writing;
   return childKey !== undefined && (await readRecords([bookOf(childKey, bookId)])).length > 0;
@@ -152,7 +152,6 @@ export function followAnswers(): void {
     noteAll();
   });
   followBooks();
-  setAnswersQuestion(areStored);
   watchChildKey(() => void restoreAnswers());
   sessionStore.subscribe(({ identity }, before) => {
     if (before.identity !== null && before.identity.uid !== identity?.uid) forgetAll();

@@ -83,20 +83,6 @@ export function changeList(
   return true;
 }
 
-let areAnswersStored: ((bookId: string) => Promise<boolean>) | null = null;
-
-/** Sets who says whether the answers of a book are stored that has come onto the list (kept-answers.ts). */
-export function setAnswersQuestion(question: typeof areAnswersStored): void {
-  areAnswersStored = question;
-}
-
-/** Whether the answers of books are being stored on this page. */
-export const areAnswersFollowed = (): boolean => areAnswersStored !== null;
-
-/** Whether the answers of a book on the list are stored, without which it does not open. */
-export const hasAnswers = async (bookId: string): Promise<boolean> =>
-  areAnswersStored !== null && (await areAnswersStored(bookId));
-
 const keysOfAll = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
 /** Changes the lists of all children of this device. */

@@ -44,7 +44,8 @@ registerRoute(
   createHandlerBoundToURL('/'),
 );
 
-const keptFile = async (address: string) => (await caches.open(KEPT_FILES)).match(address);
+// Opening the cache would make one.
+const keptFile = (address: string) => caches.match(address, { cacheName: KEPT_FILES });
 
 const shownPictures = new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true });
 

@@ -1,7 +1,7 @@
 // What happy-dom lacks for kept books: a Cache Storage with limited room, a place for their answers, locks, and the files
 // that are fetched.
 import { vi } from 'vitest';
-import { setAnswersQuestion } from '../offline/kept-list.ts';
+import * as keptAnswers from '../offline/kept-answers.ts';
 import { server } from './server.ts';
 
 interface Device {
@@ -22,7 +22,7 @@ interface Device {
 const picture = (): Response =>
   new Response('x'.repeat(100), { headers: { 'Content-Type': 'image/webp' } });
 
-/** Gives the window a device that keeps files. */
+/** Gives the window a device that keeps files, and on which the answers of books are stored. */
 export function stubDevice(): Device {
   const files = new Map<string, { size: number; headers: Headers }>();
   const answers = new Map<string, Parameters<Device['answer']>[1]>();
@@ -42,7 +42,9 @@ export function stubDevice(): Device {
     },
   };
   vi.stubGlobal('caches', { open: async () => cache, has: async () => files.size > 0 });
-  setAnswersQuestion(async () => true);
+  // Following would go on after the test.
+  vi.spyOn(keptAnswers, 'followAnswers').mockImplementation(() => {});
+  vi.spyOn(keptAnswers, 'areAnswersStored').mockImplementation(async () => true);
   let turn = Promise.resolve();
   const request = (_: string, work: () => Promise<void>) => {
     const done = turn.then(work);
