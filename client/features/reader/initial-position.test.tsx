@@ -146,6 +146,16 @@ test('a book that was not begun opens at once at its first page, and is begun', 
   expect(savedPages()).toEqual([1]);
 });
 
+test('an answer that comes late does not bring back the page at which such a book was begun', async () => {
+  const answer = await openFromHome([]);
+  tap('Next');
+  await settle();
+  await answer(1);
+  cleanup();
+  await openHeld();
+  expect(screen.getByText('Page 2 of 9')).toBeVisible();
+});
+
 test('a minute after the home was fetched, a book that it does not know waits for its position', async () => {
   beFamily();
   await seeHome();

@@ -15,6 +15,8 @@ import {
 export async function savePosition(bookId: string, currentPage: number): Promise<void> {
   const { queryKey } = bookProgressQuery(bookId);
   const { completed = false, pawPrints = 0 } = queryClient.getQueryData(queryKey) ?? {};
+  // A response that is on its way was made before the page was turned.
+  void queryClient.cancelQueries({ queryKey, exact: true });
   notePosition({ bookId, currentPage, completed, pawPrints, updatedAt: Date.now() });
   const outcome = await sendPage(bookId, currentPage);
   if (outcome.state === 'replaced') return;

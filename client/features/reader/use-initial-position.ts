@@ -2,7 +2,7 @@
 // fetched each time. Where one is known, the book opens there at once, and the server's moves it
 // only in the first moments, and only while the child has done nothing.
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { useIsOffline } from '../../api/connection.ts';
 import { bookProgressQuery, progressQuery } from '../../api/queries.ts';
@@ -59,7 +59,8 @@ export function useInitialPosition(
     setOpened({ at: progress.data, isSettled, isAnswered });
   }
 
-  useEffect(() => {
+  // In the commit itself: a child may touch the book as soon as it is seen.
+  useLayoutEffect(() => {
     if (!isAwaited) return;
     const keep = () => {
       setIsKept(true);

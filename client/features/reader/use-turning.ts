@@ -1,5 +1,11 @@
 // The ways to turn the page besides the buttons: keys, a swipe, and a tap at an edge of the page.
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { isOnAnyBox, turnOfKey, turnOfSwipe, turnOfTap, type Box } from './gestures.ts';
 import type { TurnDirection } from '../../book-pages/pages.ts';
 
@@ -10,7 +16,8 @@ const KEYS_IGNORED_IN = '[role=dialog], input, textarea, select';
 
 /** Makes arrow and page keys turn the page, wherever the focus is. With `turn` null, keys do nothing. */
 export function useTurningKeys(turn: TurnPage | null): void {
-  useEffect(() => {
+  // In the commit itself: a key may be pressed as soon as the page is seen.
+  useLayoutEffect(() => {
     if (turn === null) return;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
