@@ -97,6 +97,8 @@ export const proposal = z.object({
    * three paw prints if there are any. Else null.
    */
   again: bookCard.nullable(),
+  /** The books begun and not finished, the most recently read one first: three at most. */
+  started: z.array(bookCard),
 });
 
 /** A book with the content for the reader: `content` for html, `flipbookUrl` for fliphtml5. */

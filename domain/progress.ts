@@ -20,6 +20,9 @@ export function happenedAt(told: number | undefined, now: number): number {
   return Math.min(Math.max(told ?? now, now - LONGEST_DELAY), now);
 }
 
+/** The most books in 'Continue Reading'. */
+export const MOST_STARTED = 3;
+
 /** Returns the page number limited to the range from 1 to `totalPages`. */
 export function pageWithin(page: number, totalPages: number): number {
   return Math.min(Math.max(page, 1), Math.max(totalPages, 1));

@@ -4,6 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { hold } from './support/answers.ts';
 import { arrive } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
+import { recordsIn, storedIn } from './support/kept.ts';
 import { bookCard, bookToRead, INLINE_BOOK, openBook } from './support/shelf.ts';
 
 const CALLS = /^\/api\//;
@@ -50,6 +51,42 @@ test('a book that was open before opens within two frames of a tap, without an a
 
 test.describe('at a second visit', () => {
   test.use({ serviceWorkers: 'allow' });
+
+  test('the cover of the book to read is fetched before the home is shown, and the fonts, without an answer', async ({
+    newPage,
+  }) => {
+    const { family, page: first } = await arrive(newPage);
+    await family.call('POST', '/api/progress', { bookId: BOOK, currentPage: 4 });
+    await first.goto('/');
+    await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect
+      .poll(async () => recordsIn(await storedIn(first)))
+      .toContainEqual(expect.stringMatching(/^home:/));
+    await first.close();
+
+    const page = await first.context().newPage();
+    await page.addInitScript(() => {
+      const early: string[] = [];
+      Object.assign(window, { early });
+      const { decode } = HTMLImageElement.prototype;
+      HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+        if (document.querySelector('.hero-cover') === null) early.push(this.src);
+        return decode.call(this);
+      };
+    });
+    await hold(page, CALLS);
+    // On a machine that takes a second for it, the home does not wait for what is kept.
+    await expect(async () => {
+      await page.goto('/');
+      const cover = page.locator('.hero-cover img');
+      await expect(cover).toBeVisible({ timeout: 5_000 });
+      const address = await cover.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(await page.evaluate(() => (window as unknown as { early: string[] }).early)).toEqual([
+        address,
+      ]);
+    }).toPass({ timeout: 40_000 });
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(3);
+  });
 
   test('the book that the home offers opens within two frames of a tap, without an answer', async ({
     newPage,

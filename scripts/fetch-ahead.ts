@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
 const FIRST_FONTS = /\/(?:fredoka-600|andika-400)-/;
+/** At a first visit it comes when it is needed: other files are more urgent. */
+const BOLD_FONT = /\/andika-700-/;
 
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
@@ -56,14 +58,14 @@ export function fetchAhead(client: string, target: string[]): Plugin {
       order: 'post',
       handler: async (html, { bundle = {}, path }) => {
         if (path !== '/index.html') return html;
+        const fonts = (which: RegExp) =>
+          Object.keys(bundle).filter((file) => which.test(file) && file.endsWith('.woff2'));
         const files = {
           home: filesOf(bundle, '/family-home-screen.tsx'),
           reading: filesOf(bundle, '/reader-screen.tsx'),
-          kept: filesOf(bundle, '/kept-answers.ts'),
+          kept: [...filesOf(bundle, '/kept-answers.ts'), ...fonts(BOLD_FONT)],
           // The two font faces of the first screen do not wait for the style sheet.
-          fonts: Object.keys(bundle).filter(
-            (file) => FIRST_FONTS.test(file) && file.endsWith('.woff2'),
-          ),
+          fonts: fonts(FIRST_FONTS),
           picture: Object.keys(bundle).find((file) => file.includes('/meg-and-the-moon-')),
         };
         const script = await scriptFor(client, files, target);

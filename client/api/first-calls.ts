@@ -5,14 +5,15 @@ import { pathOf } from './api.ts';
 export const STATUS = '/api/subscription/status';
 
 export const SHELF = '/api/books';
-export const PROGRESS = '/api/progress';
 export const PROPOSAL = '/api/proposal';
 /** What else the home asks for. */
-export const OTHERS = ['/api/auth/user', '/api/path', '/api/practice', '/api/achievements'];
-/** The cards of the books that are begun: at a first visit, and where the first page of the shelf lacks some. */
-export const STARTED = '/api/books?state=reading&sort=recent';
-/** The most books in 'Continue Reading'. */
-export const STARTED_SIZE = 3;
+export const OTHERS = [
+  '/api/progress',
+  '/api/auth/user',
+  '/api/path',
+  '/api/practice',
+  '/api/achievements',
+];
 
 /** The page size of the shelf. A multiple of 2, 3, 4 and 5, so rows are complete at every screen width. */
 export const SHELF_PAGE = 60;

@@ -14,7 +14,7 @@ import type { ReadingState } from '../../domain/fit.ts';
 import type { Category } from '../../domain/levels.ts';
 import type { StepId } from '../../domain/teaching-steps.ts';
 import { call, callPage, callPageAsOwner, nullOn401, type Page } from './api.ts';
-import { SHELF_PAGE, STARTED_SIZE } from './first-calls.ts';
+import { SHELF_PAGE } from './first-calls.ts';
 import { setHeldAnswers } from './held-answers.ts';
 import { ofFamily } from './of-family.ts';
 
@@ -118,20 +118,7 @@ export const booksQuery = ({ category, search, state, sort, of }: ShelfFilter = 
   });
 };
 
-/**
- * The cards of the books read most recently and not finished. `of` has the ids of those shown on the library home: others
- * fetch anew.
- */
-export const startedQuery = (of: readonly string[]) =>
-  queryOptions({
-    queryKey: ['/api/books', { started: of }],
-    queryFn: async () => {
-      const page = { size: STARTED_SIZE, offset: 0 };
-      return (await callPage('GET /api/books', page, { state: 'reading', sort: 'recent' })).items;
-    },
-  });
-
-/** The recommended next book, or the one to read again. */
+/** The recommended next book, or the one to read again, and those that are begun. */
 export const proposalQuery = () =>
   queryOptions({ queryKey: ['/api/proposal'], queryFn: () => call('GET /api/proposal') });
 

@@ -1,30 +1,19 @@
 // The document's own script: the build writes it into index.html, and it runs before any other (scripts/fetch-ahead.ts). While
 // the application's code is on its way, it asks for what a signed-in family's screen will need: first for the subscription, then
 // for the code of the screen, and for its answers once the subscription is known to be active.
-import type { BookCard, Proposal } from '../../contracts/books.ts';
-import type { ProgressEntry } from '../../contracts/progress.ts';
+import type { Proposal } from '../../contracts/books.ts';
 import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
 import { callAhead, callerHeaders } from '../api/api.ts';
-import {
-  OTHERS,
-  PROGRESS,
-  PROPOSAL,
-  readerCalls,
-  SHELF,
-  SHELF_PAGE,
-  STARTED,
-  STARTED_SIZE,
-  STATUS,
-} from '../api/first-calls.ts';
+import { OTHERS, PROPOSAL, readerCalls, SHELF, SHELF_PAGE, STATUS } from '../api/first-calls.ts';
 import { claimsOf, isExpired, userToken } from '../api/tokens.ts';
 import { googleRedirect } from '../auth/google-redirect.ts';
 import { readChild } from '../auth/remembered-child.ts';
 import { unsentProfile } from '../auth/unsent-profile.ts';
-import { indexProgress, offerBook } from '../features/library/shelf.ts';
+import { offerBook } from '../features/library/shelf.ts';
 
 /**
- * The files of each screen's code, of what puts back kept answers, the fonts of the first screen, and the largest picture of
- * the landing screen.
+ * The files of each screen's code, what a further visit needs besides to show what was known, the fonts of the first screen,
+ * and the largest picture of the landing screen.
  */
 declare const FILES: Record<'home' | 'reading' | 'kept' | 'fonts', readonly string[]> & {
   picture: string;
@@ -64,18 +53,14 @@ async function jsonOf<T>(answer: Promise<Response>): Promise<T> {
 /** Makes a call once the subscription is known to be active. `size` is how many items of a list are wanted. */
 type Ask = (address: string, size?: number) => Promise<Response>;
 
-/** Asks for what the home shows at a first visit, and fetches the cover of the book that it offers first. */
-async function askForFirstHome(ask: Ask): Promise<void> {
+/** Asks for what the home shows, and fetches the cover of the book that it offers first. */
+async function askForHome(ask: Ask): Promise<void> {
   // The most needed first: over HTTP/1.1 a browser sends six at a time.
+  const proposal = jsonOf<Proposal>(ask(PROPOSAL));
   void ask(SHELF, SHELF_PAGE);
-  const answers = [
-    jsonOf<ProgressEntry[]>(ask(PROGRESS)),
-    jsonOf<BookCard[]>(ask(STARTED, STARTED_SIZE)),
-    jsonOf<Proposal>(ask(PROPOSAL)),
-  ] as const;
   for (const address of OTHERS) void ask(address);
-  const [progress, started, proposal] = await Promise.all(answers);
-  const cover = offerBook(started, proposal, indexProgress(progress))?.book.coverImageUrl;
+  const answer = await proposal;
+  const cover = offerBook(answer.started, answer, new Map())?.book.coverImageUrl;
   if (!cover) return;
   addLink(cover, {
     rel: 'preload',
@@ -83,12 +68,6 @@ async function askForFirstHome(ask: Ask): Promise<void> {
     fetchPriority: 'high',
     referrerPolicy: 'no-referrer',
   });
-}
-
-/** At a further visit the home is there already, with what was known. */
-function askForHome(ask: Ask): void {
-  void ask(SHELF, SHELF_PAGE);
-  for (const address of [PROGRESS, PROPOSAL, ...OTHERS]) void ask(address);
 }
 
 /** `bookId` is that of the open reader; undefined on the home. */
@@ -113,12 +92,12 @@ function askAhead(uid: string, bookId: string | undefined): void {
     if (!hasSubscription) throw new Error('No subscription');
   });
   const ask: Ask = (address, size) => callAhead(address, headersOf(active, size));
-  // What fails here is asked for by the screen, which says so.
   if (bookId !== undefined) for (const address of readerCalls(bookId)) void ask(address);
-  else if (isFurtherVisit()) askForHome(ask);
-  else askForFirstHome(ask).catch(() => {});
-  // A family's answers come before the fonts.
-  active.catch(() => {}).finally(() => setTimeout(preloadFiles, 0, ...files.fonts));
+  // What fails here is asked for by the screen, which says so.
+  const answered = (bookId === undefined ? askForHome(ask) : active).catch(() => {});
+  // The fonts come after what is more urgent, unless the worker has them.
+  if (isFurtherVisit()) preloadFiles(...files.fonts);
+  else void answered.then(() => setTimeout(preloadFiles, 0, ...files.fonts));
 }
 
 function start(): void {

@@ -1,4 +1,5 @@
 // At a further visit the first screen shows what was known at the last one. Nothing of that is fetched where nothing is kept.
+import { pages } from '../../contracts/pages.ts';
 import { childKeyNow } from '../auth/chosen-child.ts';
 import { afterScreenShown } from '../auth/identity-connection.ts';
 import { sessionStore } from '../auth/session-state.ts';
@@ -16,6 +17,9 @@ async function putBack(): Promise<void> {
   ]);
   await restoreAnswers();
   followAnswers();
+  if (location.pathname !== pages.home) return;
+  const { fetchOfferedCover } = await import('../features/library/use-offer.ts');
+  await fetchOfferedCover();
 }
 
 /** Of a family that signed out where that could not be noticed. */

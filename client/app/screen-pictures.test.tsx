@@ -167,7 +167,11 @@ describe('a mother and a child with a book', () => {
 
   test('make room for the book to read next', async () => {
     beFamily();
-    server.answer('GET /api/proposal', { book: { ...cards[0]!, fit: null }, again: null });
+    server.answer('GET /api/proposal', {
+      book: { ...cards[0]!, fit: null },
+      again: null,
+      started: [],
+    });
     open('/');
     await screen.findByText('Your first book is waiting for you.');
     expect(shown()).toEqual([]);

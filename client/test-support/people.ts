@@ -106,7 +106,7 @@ export function serveFamily({
     if (card === undefined) throw new Error(`There is no book ${params['bookId']}`);
     return bookOf(card);
   });
-  server.answer('GET /api/proposal', { book: null, again: null });
+  server.answer('GET /api/proposal', { book: null, again: null, started: [] });
   server.answer('GET /api/path', { step: '2.1', steps: [], sounds: {} });
   server.answer('GET /api/progress', progress);
   server.answer(

@@ -78,7 +78,7 @@ export function Cover({
           alt=""
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
+          decoding={first ? 'sync' : 'async'}
           referrerPolicy="no-referrer"
           className="absolute inset-0 size-full object-cover"
           onError={() => setFailed(address)}

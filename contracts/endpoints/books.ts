@@ -94,15 +94,15 @@ export const bookEndpoints = {
   },
   'GET /api/proposal': {
     summary:
-      'Read the one book for the caller to start next, or to read again if they have started all',
+      'Read the one book for the caller to start next, or to read again if they have started all, and the last three begun',
     access: 'subscriber',
     ofStudent: true,
     limit: null,
     answer: proposal,
     examples: {
       answers: [
-        { book: { ...summary, fit: null }, again: null },
-        { book: null, again: { ...summary, fit: { newSounds: [], after: null } } },
+        { book: { ...summary, fit: null }, again: null, started: [{ ...summary, fit: null }] },
+        { book: null, again: { ...summary, fit: { newSounds: [], after: null } }, started: [] },
       ],
     },
   },

@@ -178,7 +178,7 @@ describe('the path', () => {
   async function openPath(family: Parameters<typeof beFamily>[0] = {}): Promise<void> {
     beFamily(family);
     server.answer('GET /api/path', path);
-    server.answer('GET /api/proposal', { book: sam, again: null });
+    server.answer('GET /api/proposal', { book: sam, again: null, started: [] });
     open('/');
     await screen.findByRole('region', { name: 'Welcome back, Kim!' });
     await settle();

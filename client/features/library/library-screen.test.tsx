@@ -1,7 +1,8 @@
 // The timeouts of the library and of a book, and the question about a missing starting level.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { beFamily, record } from '../../test-support/people.ts';
+import { progressQuery, queryClient } from '../../api/queries.ts';
+import { beFamily, placeIn, record } from '../../test-support/people.ts';
 import {
   findScreen,
   open,
@@ -13,7 +14,7 @@ import {
   user,
 } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
-import { INLINE_BOOK } from '../../test-support/shelf.ts';
+import { cardOf, INLINE_BOOK } from '../../test-support/shelf.ts';
 
 const TIMEOUT_MESSAGE = 'The library is taking too long to answer. Please try again in a moment.';
 
@@ -42,6 +43,36 @@ test('the library home and a book show a message on a timeout, and open with Try
   tap('Try again');
   await settle();
   expect(screen.getByText('Page 1 of 9')).toBeVisible();
+});
+
+describe('a begun book that the first page of the shelf lacks', () => {
+  const far = cardOf('The Far Shore', 'level3');
+  const begun = [placeIn(far.id, { currentPage: 4, updatedAt: 2 })];
+  const waiting = () => screen.queryByRole('region', { name: 'Continue Reading' });
+
+  test('comes with the proposal', async () => {
+    beFamily({ progress: begun });
+    server.answer('GET /api/proposal', { book: null, again: null, started: [far] });
+    open('/');
+    await findScreen("Kim's Library");
+    await settle();
+    expect(waiting()).toHaveTextContent('The Far Shore');
+    expect(server.sent('GET /api/proposal')).toHaveLength(1);
+  });
+
+  test('and that was begun elsewhere meanwhile comes with the next proposal', async () => {
+    beFamily();
+    open('/');
+    await findScreen("Kim's Library");
+    await settle();
+    expect(waiting()).toBeNull();
+    server.answer('GET /api/progress', begun);
+    server.answer('GET /api/proposal', { book: null, again: null, started: [far] });
+    await queryClient.refetchQueries(progressQuery());
+    await settle();
+    expect(waiting()).toHaveTextContent('The Far Shore');
+    expect(server.sent('GET /api/proposal')).toHaveLength(2);
+  });
 });
 
 describe('the question about the starting level', () => {

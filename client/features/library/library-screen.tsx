@@ -32,9 +32,9 @@ import { toast } from '../../ui/toast.tsx';
 import { decideView, type Read } from './library-view.ts';
 import { LibraryHome } from './library-home.tsx';
 import { NetworkLine } from './network-line.tsx';
+import { useStartedBooks } from './started-books.ts';
 import { TopBar } from './top-bar.tsx';
 import { useActivation } from './use-activation.ts';
-import { useStartedBooks } from './use-started-books.ts';
 import { useUnauthorizedSignOut } from './use-unauthorized-sign-out.ts';
 import { ActivatingView, LibrarySkeleton } from './loading-views.tsx';
 
@@ -83,15 +83,12 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
   const progress = useQuery({ ...progressQuery(), enabled: subscribed });
   const achievements = useQuery({ ...achievementsQuery(), enabled: subscribed });
 
-  const reading = useStartedBooks(books.data && itemsOf(books.data), progress.data);
-  const isProposalAwaited = proposal.isPending && reading.started.length === 0;
+  const started = useStartedBooks(progress, proposal, books.data ? itemsOf(books.data) : []);
   // A failure of these queries blocks nothing.
   const path = useQuery({ ...pathQuery(), enabled: subscribed });
   const practice = useQuery({ ...practiceQuery(), enabled: subscribed });
 
-  const errors = [status, user, books, proposal, progress, achievements, reading].map(
-    ({ error }) => error,
-  );
+  const errors = [status, user, books, proposal, progress, achievements].map(({ error }) => error);
   const unauthorized = errors.some(isUnauthorized);
   useUnauthorizedSignOut(unauthorized);
 
@@ -112,11 +109,9 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
         isChildChosen: chosen !== null,
         // The content above the shelves depends on all of these: shown one by one, they would shift
         // the layout.
-        shelves:
-          [books, progress, path, practice, reading].some(({ isPending }) => isPending) ||
-          isProposalAwaited
-            ? 'loading'
-            : 'settled',
+        shelves: [books, proposal, progress, path, practice].some(({ isPending }) => isPending)
+          ? 'loading'
+          : 'settled',
       });
   const gone = useGoneToast(view === 'library');
   if (view === 'subscribe') return <Redirect to={pages.subscribe} replace />;
@@ -174,7 +169,7 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
       {view === 'library' && (
         <LibraryHome
           firstName={firstName}
-          started={reading.started}
+          started={started}
           totalStars={user.data?.totalStars ?? 0}
           isPaymentLate={status.data?.status === 'past_due'}
           levelUnknownFor={user.data?.readingLevel === null ? user.data.id : null}

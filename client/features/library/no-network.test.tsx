@@ -76,7 +76,7 @@ test('the shelf is there, a sentence says what works, and nothing says that it f
 
 test('the book to read now is a kept one', async () => {
   beFamily();
-  server.answer('GET /api/proposal', { book: cards[3]!, again: null });
+  server.answer('GET /api/proposal', { book: cards[3]!, again: null, started: [] });
   await openAgain();
   keep('Goat and His Boat');
   await screen.findByText(NO_NETWORK);

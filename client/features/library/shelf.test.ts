@@ -54,9 +54,9 @@ it('Continue Reading lists begun and unfinished books, the most recently read on
 describe('the book on the welcome card', () => {
   const [started, next] = [book('started'), book('next')];
   const finished = indexProgress([entry('a', { completed: true })]);
-  const open = { book: next, again: null };
-  const all = { book: null, again: book('a') };
-  const none = { book: null, again: null };
+  const open = { book: next, again: null, started: [] };
+  const all = { book: null, again: book('a'), started: [] };
+  const none = { book: null, again: null, started: [] };
   it.each<
     [string, BookSummary[], Proposal | undefined, ProgressByBook, string | undefined, string?]
   >([
@@ -76,8 +76,8 @@ describe('the book on the welcome card', () => {
 
 describe('the book on the welcome card without a network', () => {
   const kept = [book('kept'), book('other')];
-  const proposal = { book: book('other'), again: null };
-  const away = { book: book('away'), again: null };
+  const proposal = { book: book('other'), again: null, started: [] };
+  const away = { book: book('away'), again: null, started: [] };
   it.each<[string, BookSummary[], Proposal | undefined, ProgressEntry[], string?, string?]>([
     ['what is begun comes first', kept, proposal, [entry('other')], 'other', 'reading'],
     ['a begun book that is not kept is passed over', kept, away, [entry('away')], 'kept', 'next'],

@@ -1,18 +1,26 @@
 // The book that the home offers first. Without a network it is one that opens.
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { BookCard } from '../../../contracts/books.ts';
-import { bookQuery, booksQuery, itemsOf, progressQuery, proposalQuery } from '../../api/queries.ts';
+import {
+  bookQuery,
+  booksQuery,
+  itemsOf,
+  progressQuery,
+  proposalQuery,
+  queryClient,
+} from '../../api/queries.ts';
+import { fetchPicture } from '../../book-pages/fetch-picture.ts';
 import { useIsCutOff } from '../../offline/cut-off.ts';
 import { useKeptBooks } from '../../offline/kept-books.ts';
 import { useKeptByItself } from '../../offline/use-kept-by-itself.ts';
 import { indexProgress, offerBook, offerKept, type Offer } from './shelf.ts';
+import { startedBooks } from './started-books.ts';
 
 /** The library screen has made these requests: a failed one is not repeated here. */
 const NO_RETRY = { retryOnMount: false };
 
 /** `started` are the books begun and not finished. */
 export function useOffer(started: readonly BookCard[]): Offer | undefined {
-  const queryClient = useQueryClient();
   const proposal = useQuery({ ...proposalQuery(), ...NO_RETRY }).data;
   const progress = useQuery({ ...progressQuery(), ...NO_RETRY }).data ?? [];
   const shelf = useInfiniteQuery({ ...booksQuery(), ...NO_RETRY }).data;
@@ -34,4 +42,22 @@ export function useOffer(started: readonly BookCard[]): Offer | undefined {
       return card === undefined ? [] : [card];
     });
   return offerKept(books, proposal, progress) ?? usual;
+}
+
+/** A cover that is not there holds the first screen up for so long, in milliseconds. */
+const LONGEST = 250;
+
+/** Fetches the cover of the usual book, by the answers that are known, so that the first frame of the home has it. */
+export async function fetchOfferedCover(): Promise<void> {
+  const progress = queryClient.getQueryData(progressQuery().queryKey) ?? [];
+  const proposal = queryClient.getQueryData(proposalQuery().queryKey);
+  const shelf = queryClient.getQueryData(booksQuery().queryKey);
+  const loaded = shelf === undefined ? [] : itemsOf(shelf);
+  const started = startedBooks({ progress, proposal, loaded });
+  const cover = offerBook(started, proposal, indexProgress(progress))?.book.coverImageUrl;
+  if (!cover) return;
+  const picture = fetchPicture(cover);
+  picture.fetchPriority = 'high';
+  const decoded = picture.decode().catch(() => {});
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
 }

@@ -48,7 +48,7 @@ const finished = ({ id }: BookCard) => placeIn(id, { completed: true, currentPag
 function beWalker(way: Path = path, family: Parameters<typeof beFamily>[0] = {}): void {
   beFamily({ books: all, progress: [finished(boat)], user: { avatar: 'koala' }, ...family });
   server.answer('GET /api/path', way);
-  server.answer('GET /api/proposal', { book: moon, again: null });
+  server.answer('GET /api/proposal', { book: moon, again: null, started: [] });
   server.answer('GET /api/books', ({ query }) => booksOf[query['step'] as StepId] ?? all);
 }
 
@@ -111,7 +111,7 @@ describe('the book to read now', () => {
       },
     });
     beWalker({ ...path, step: '3.3' }, { progress: [] });
-    server.answer('GET /api/proposal', { book: first, again: null });
+    server.answer('GET /api/proposal', { book: first, again: null, started: [] });
     await openScene();
     expect(scene().getByText('Your first book is waiting for you.')).toBeVisible();
     expect(scene().getByText('Your first six sounds')).toBeVisible();
@@ -133,7 +133,7 @@ describe('the book to read now', () => {
 
   test('is one to read again when every book is read, and the child stands at the star', async () => {
     beWalker(walked, { progress: all.map(finished) });
-    server.answer('GET /api/proposal', { book: null, again: boat });
+    server.answer('GET /api/proposal', { book: null, again: boat, started: [] });
     await openScene();
     expect(
       scene().getByText('You have read every book. Which one shall we read again?'),
@@ -241,7 +241,7 @@ describe('beside the book to read now', () => {
       { ...begin, steps: [stoneOf('3.3'), ...path.steps.slice(1)] },
       { progress: [finished(nose)] },
     );
-    server.answer('GET /api/proposal', { book: boat, again: null });
+    server.answer('GET /api/proposal', { book: boat, again: null, started: [] });
     await openScene();
     expect(booksShown()).toEqual([
       ['Books of step 3.4: oo and more', `Read Now: ${moon.title}`, `Read Now: ${owl.title}`],
@@ -251,7 +251,7 @@ describe('beside the book to read now', () => {
 
   test('stand those of the last two steps at the end of the path', async () => {
     beWalker(walked, { progress: all.map(finished) });
-    server.answer('GET /api/proposal', { book: null, again: nose });
+    server.answer('GET /api/proposal', { book: null, again: nose, started: [] });
     await openScene();
     expect(booksShown()).toEqual([
       ['Books of step 3.5: ar and more', `Read again: ${cart.title}`, `Read again: ${stars.title}`],

@@ -124,8 +124,8 @@ describe('the medal', () => {
 describe('the next book', () => {
   test('is the one that is proposed after the book was finished', async () => {
     await openBook();
-    queryClient.setQueryData(proposalQuery().queryKey, { book: goat, again: null });
-    server.answer(PROPOSAL, { book: thump, again: null });
+    queryClient.setQueryData(proposalQuery().queryKey, { book: goat, again: null, started: [] });
+    server.answer(PROPOSAL, { book: thump, again: null, started: [] });
     const proposal = server.hold(PROPOSAL);
     const dialog = await finish();
     const links = () => within(dialog).getAllByRole('link');
@@ -142,14 +142,14 @@ describe('the next book', () => {
 
   test('is one to read again where all books were read', async () => {
     await openBook();
-    server.answer(PROPOSAL, { book: null, again: thump });
+    server.answer(PROPOSAL, { book: null, again: thump, started: [] });
     const dialog = await finish();
     await within(dialog).findByRole('link', { name: 'Read again: A Thump in the Shed, Level 2' });
   });
 
   test('is absent where there is none, or only this one, or no answer', async () => {
     await openBook();
-    server.answer(PROPOSAL, { book: null, again: sam });
+    server.answer(PROPOSAL, { book: null, again: sam, started: [] });
     const dialog = await finish();
     await waitFor(() =>
       expect(dialog.querySelector('div.celebration-next')).toHaveClass('invisible'),

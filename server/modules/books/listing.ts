@@ -1,5 +1,6 @@
 // Selects and sorts the books of a list, and proposes the next book for a child. Pure functions.
 import type { BookCard, ShelfQuery } from '../../../contracts/books.ts';
+import { MOST_STARTED } from '../../../domain/progress.ts';
 import { searchFor } from '../../../domain/search.ts';
 import { positionOf } from '../../../domain/teaching-steps.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
@@ -50,6 +51,12 @@ export function pageOf(
     if (index++ >= offset) page.push(book);
   }
   return new Page(page, total);
+}
+
+/** Returns the books begun and not finished, the most recently read one first, as many as 'Continue Reading' has. */
+export function listStarted(shelf: Shelf, reading: StudentReading): ShelvedBook[] {
+  const listing = listShelf(shelf, reading, { state: 'reading', sort: 'recent' });
+  return pageOf(listing, { limit: MOST_STARTED }).items;
 }
 
 /** Returns the best fitting book that the child has not started; undefined if she has started them all. */

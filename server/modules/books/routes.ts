@@ -9,6 +9,7 @@ import { loadStudentReading } from './student-reading.ts';
 import {
   isSameForAll,
   listShelf,
+  listStarted,
   pageOf,
   presentCard,
   proposeAgain,
@@ -16,6 +17,7 @@ import {
 } from './listing.ts';
 import { type BookServiceParts, createBookService } from './service.ts';
 import type { AdminBookRow } from '../catalogue/book-rows.ts';
+import type { ShelvedBook } from '../catalogue/shelf.ts';
 import type { FlipbookAddresses } from '../flipbooks/addresses.ts';
 import type { Recordings } from '../recordings/service.ts';
 import type { Config } from '../../config/config.ts';
@@ -56,13 +58,15 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, authenticator, 'GET /api/proposal', async ({ caller }) => {
     const shelf = await catalogue.shelf();
     const reading = await loadStudentReading(database.db, caller.student, shelf);
+    const present = (book: ShelvedBook) => presentCard(book, reading);
+    const started = listStarted(shelf, reading).map(present);
     const book = proposeBook(shelf, reading);
-    if (book) return { book: presentCard(book, reading), again: null };
+    if (book) return { book: present(book), again: null, started };
     const { timeZone } = services.config;
     const prints = await listPawPrints(database.db, caller.student, timeZone);
     const isFullyReread = ({ id }: { id: string }) => (prints.get(id) ?? 0) >= MOST_PAW_PRINTS;
     const again = proposeAgain(shelf, reading, isFullyReread);
-    return { book: null, again: again ? presentCard(again, reading) : null };
+    return { book: null, again: again ? present(again) : null, started };
   });
 
   route(app, authenticator, 'GET /api/path', async ({ caller }) => {

@@ -287,7 +287,19 @@ describe.each(engines)('the shelf over %s', (engine) => {
     for (const { id } of books) {
       await library.call('POST', '/api/progress', { as, body: { bookId: id, currentPage: 1 } });
     }
-    expect(await proposal(as)).toEqual({ book: null, again: null });
+    expect(await proposal(as)).toMatchObject({ book: null, again: null });
+  });
+
+  test('beside the proposal stand the three unfinished books that she read last', async () => {
+    const as = await child(1, 'zebra');
+    expect((await proposal(as)).started).toEqual([]);
+    for (const bookId of ['aunt', 'bats', 'bees', 'cab']) {
+      library.clock.now += 1000;
+      await library.call('POST', '/api/progress', { as, body: { bookId, currentPage: 1 } });
+    }
+    const { started } = await proposal(as);
+    expect(started.map(({ id }: { id: string }) => id)).toEqual(['cab', 'bees', 'bats']);
+    expect(started[1].fit.newSounds).toContain('ee:see');
   });
 
   test("the owner's table is paginated too", async () => {
