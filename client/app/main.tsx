@@ -49,8 +49,8 @@ const show = () =>
       <App isStorageAllowed={isAllowed} />
     </StrictMode>,
   );
-const opening = isAllowed ? openKept() : null;
 const taking = isAllowed && isAnsweredByWorker() ? takeAtStart() : null;
+const opening = isAllowed ? openKept(taking) : null;
 if (opening === null && taking === null) show();
 // Not awaited at the top of this module: the code that opens what is kept imports it.
 else void Promise.all([opening, taking]).then(show);

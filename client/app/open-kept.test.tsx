@@ -15,7 +15,7 @@ test('where nothing is kept, the first screen waits for nothing', () => {
   beFamily();
   noteSeenActive(robin.uid);
   startSession(identity.open);
-  expect(openKept()).toBeNull();
+  expect(openKept(null)).toBeNull();
 });
 
 test('a database that hangs holds the first screen up for a second at most', async () => {
@@ -26,7 +26,7 @@ test('a database that hangs holds the first screen up for a second at most', asy
   startSession(identity.open);
   stopClock();
   let isShown = false;
-  void openKept()?.then(() => (isShown = true));
+  void openKept(null)?.then(() => (isShown = true));
   await pass(999);
   expect(isShown).toBe(false);
   await pass(1);
@@ -39,7 +39,7 @@ test('at a start without a session, what was kept goes', async () => {
   localStorage.setItem(`kept_books:${robin.uid}`, '[]');
   localStorage.setItem('other', 'stays');
   startSession(identity.open);
-  expect(openKept()).toBeNull();
+  expect(openKept(null)).toBeNull();
   // Without a database here, it is noted that the answers are still to be removed.
   await vi.waitFor(() =>
     expect(Object.keys(localStorage)).toEqual(['other', 'kept_answers:left over']),

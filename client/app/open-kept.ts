@@ -9,7 +9,8 @@ import { preloadScreen } from './routes.tsx';
 /** The first screen waits so long for what is kept, in milliseconds. A database may hang. */
 const LONGEST = 1_000;
 
-async function putBack(): Promise<void> {
+/** `taking` resolves when no release is being taken any more. */
+async function putBack(taking: Promise<unknown> | null): Promise<void> {
   const [{ followAnswers, restoreAnswers }] = await Promise.all([
     import('../offline/kept-answers.ts'),
     // What follows the child's record comes before what is known of it.
@@ -18,6 +19,8 @@ async function putBack(): Promise<void> {
   await restoreAnswers();
   followAnswers();
   if (location.pathname !== pages.home) return;
+  // While the last release is asked for something, a browser may not hand over to the next one.
+  await taking;
   const { fetchOfferedCover } = await import('../features/library/use-offer.ts');
   await fetchOfferedCover();
 }
@@ -33,12 +36,12 @@ function forgetLeftovers(): void {
 }
 
 /** Returns a promise that resolves when the first screen may render; null if it may render now. */
-export function openKept(): Promise<unknown> | null {
+export function openKept(taking: Promise<unknown> | null): Promise<unknown> | null {
   const { state, identity } = sessionStore.getState();
   if (state === 'signed-out' && hasLeftovers(null)) forgetLeftovers();
   const uid = identity?.uid;
   const childKey = childKeyNow();
   if (uid === undefined || childKey === undefined || !mayOpenAnswers(uid, childKey)) return null;
-  const opened = Promise.allSettled([putBack(), preloadScreen(location.pathname)]);
+  const opened = Promise.allSettled([putBack(taking), preloadScreen(location.pathname)]);
   return Promise.race([opened, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
 }

@@ -2,6 +2,7 @@
 // when somebody asks for it, and never while a window is in use. Until then all pages are answered with the last one.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { dropAhead } from '../api/ahead.ts';
 import { watchReconnection } from '../api/connection.ts';
 import { wasOpenedFromElsewhere } from './from-elsewhere.ts';
 import { isInUse, tellUse, watchNavigation, whileUnused } from './in-use.ts';
@@ -52,6 +53,8 @@ export async function takeVersion(
   const outcome = await whileUnused(async (): Promise<'failed'> => {
     const changed = controllerChange();
     followTaken();
+    // While the last release is asked for something, a browser may not hand over. The page is opened again, and asks then.
+    dropAhead();
     waiting.postMessage({ type: 'SKIP_WAITING' });
     const isTaken = await Promise.race([
       changed,

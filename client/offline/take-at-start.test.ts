@@ -76,6 +76,25 @@ test('a worker that takes over later holds it up no longer, and the page follows
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('while a release is taken, nothing that the page has asked for ahead is on its way', async () => {
+  const abort = vi.fn(() => expect(waiting.postMessage).not.toHaveBeenCalled());
+  const { putAhead } = await import('../api/ahead.ts');
+  putAhead('/api/books', {
+    headers: new Promise(() => {}),
+    response: new Promise(() => {}),
+    abort,
+  });
+  getRegistration.mockResolvedValue(undefined);
+  await start();
+  await pass(3_000);
+  expect(abort).not.toHaveBeenCalled();
+  getRegistration.mockResolvedValue({ waiting });
+  await start();
+  await pass(0);
+  expect(abort).toHaveBeenCalledOnce();
+  expect(waiting.postMessage).toHaveBeenCalledOnce();
+});
+
 test('a release that is found too late is not taken', async () => {
   const found = Promise.withResolvers<unknown>();
   getRegistration.mockReturnValue(found.promise);
