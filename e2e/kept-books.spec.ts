@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { listen } from './support/calls.ts';
 import { arrive, type Enrolled, enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
-import { saveData } from './support/kept.ts';
+import { saveData, untilKeeping } from './support/kept.ts';
 import { recordElsewhere } from './support/narration.ts';
 import { newTitle, type Owner, signInOwner } from './support/owner.ts';
 import { findByLevel, INLINE_BOOK, openBook } from './support/shelf.ts';
@@ -42,7 +42,7 @@ const car = (page: Page, title: string) =>
 /** Opens the library, and waits until it can keep books. */
 async function openLibrary(page: Page, title = INLINE_BOOK): Promise<void> {
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKeeping(page);
   await findByLevel(page, title);
   await expect(car(page, title)).toBeVisible();
 }

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { hold } from './support/answers.ts';
 import { arrive, type Enrolled, untilAnotherToken } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
+import { untilKeeping } from './support/kept.ts';
 import { bookCard, findByLevel, INLINE_BOOK, scene, starsShown } from './support/shelf.ts';
 
 const BOOK = 'sam-and-the-wet-hat';
@@ -40,7 +41,7 @@ const recordNames = (page: Page) =>
 /** Opens the home, and waits until this device can keep something and has kept what the home shows. */
 async function openKeeping(page: Page): Promise<void> {
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKeeping(page);
   await expect.poll(() => storedKeys(page, 'kept_answers:')).toHaveLength(1);
 }
 

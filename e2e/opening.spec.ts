@@ -2,9 +2,9 @@
 // milliseconds: no call, timer or picture may stand between the tap and the open page, however busy the machine is.
 import type { Page, Request } from '@playwright/test';
 import { hold } from './support/answers.ts';
-import { arrive } from './support/enrol.ts';
+import { arrive, type NewPage } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
-import { recordsIn, storedIn } from './support/kept.ts';
+import { untilKeeping, untilStored } from './support/kept.ts';
 import { bookCard, bookToRead, INLINE_BOOK, openBook } from './support/shelf.ts';
 
 const CALLS = /^\/api\//;
@@ -52,16 +52,20 @@ test('a book that was open before opens within two frames of a tap, without an a
 test.describe('at a second visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  /** Returns the home of a child in the middle of a book, at the first visit of a device that can keep something. */
+  async function visit(newPage: NewPage): Promise<Page> {
+    const { family, page } = await arrive(newPage);
+    await family.call('POST', '/api/progress', { bookId: BOOK, currentPage: 4 });
+    await page.goto('/');
+    await untilKeeping(page);
+    return page;
+  }
+
   test('the cover of the book to read is fetched before the home is shown, and the fonts, without an answer', async ({
     newPage,
   }) => {
-    const { family, page: first } = await arrive(newPage);
-    await family.call('POST', '/api/progress', { bookId: BOOK, currentPage: 4 });
-    await first.goto('/');
-    await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await expect
-      .poll(async () => recordsIn(await storedIn(first)))
-      .toContainEqual(expect.stringMatching(/^home:/));
+    const first = await visit(newPage);
+    await untilStored(first, /^home:/);
     await first.close();
 
     const page = await first.context().newPage();
@@ -91,10 +95,7 @@ test.describe('at a second visit', () => {
   test('the book that the home offers opens within two frames of a tap, without an answer', async ({
     newPage,
   }) => {
-    const { family, page: first } = await arrive(newPage);
-    await family.call('POST', '/api/progress', { bookId: BOOK, currentPage: 4 });
-    await first.goto('/');
-    await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const first = await visit(newPage);
     await expect(bookToRead(first)).toHaveAttribute('href', `/reading/${BOOK}`);
     await first.close();
 

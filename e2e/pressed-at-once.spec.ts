@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hold } from './support/answers.ts';
 import { arrive, type NewPage } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
-import { keepForTheCar, recordsIn, storedIn } from './support/kept.ts';
+import { keepForTheCar, untilKeeping, untilStored } from './support/kept.ts';
 import { findByLevel, INLINE_BOOK } from './support/shelf.ts';
 
 const BOOK = 'sam-and-the-wet-hat';
@@ -35,14 +35,11 @@ async function keepAtPage2(newPage: NewPage): Promise<Page> {
   const { family, page } = await arrive(newPage);
   await family.call('POST', '/api/progress', { bookId: BOOK, currentPage: 2 });
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKeeping(page);
   await findByLevel(page, INLINE_BOOK);
   await keepForTheCar(page, INLINE_BOOK);
-  for (const record of ['^home:', `^book:.+:${BOOK}$`]) {
-    await expect
-      .poll(async () => recordsIn(await storedIn(page)))
-      .toContainEqual(expect.stringMatching(record));
-  }
+  await untilStored(page, /^home:/);
+  await untilStored(page, new RegExp(`^book:.+:${BOOK}$`));
   await page.close();
   await family.call('POST', '/api/progress', { bookId: BOOK, currentPage: 7 });
   return page.context().newPage();

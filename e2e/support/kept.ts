@@ -74,6 +74,16 @@ export const recordsIn = ({ databases }: Stored) =>
     .filter(([name]) => !name.startsWith('firebase'))
     .flatMap(([, entries]) => entries.map((entry) => String(entry[0])));
 
+/** Waits until the worker answers the page, so that this device can keep something. */
+export const untilKeeping = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Waits until a record whose name matches is kept. */
+export const untilStored = (page: Page, record: RegExp): Promise<void> =>
+  expect
+    .poll(async () => recordsIn(await storedIn(page)))
+    .toContainEqual(expect.stringMatching(record));
+
 /** Makes the browser ask to save data: then it keeps nothing by itself. */
 export const saveData = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() =>
