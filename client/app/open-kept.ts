@@ -9,7 +9,6 @@ import { preloadScreen } from './routes.tsx';
 /** The first screen waits so long for what is kept, in milliseconds. A database may hang. */
 const LONGEST = 1_000;
 
-/** `taking` resolves when no release is being taken any more. */
 async function putBack(taking: Promise<unknown> | null): Promise<void> {
   const [{ followAnswers, restoreAnswers }] = await Promise.all([
     import('../offline/kept-answers.ts'),
@@ -35,7 +34,10 @@ function forgetLeftovers(): void {
   afterScreenShown(async () => {}, 'What the identity provider knows could not be removed');
 }
 
-/** Returns a promise that resolves when the first screen may render; null if it may render now. */
+/**
+ * Returns a promise that resolves when the first screen may render; null if it may render now. `taking` resolves when no
+ * release is being taken any more; null where none is.
+ */
 export function openKept(taking: Promise<unknown> | null): Promise<unknown> | null {
   const { state, identity } = sessionStore.getState();
   if (state === 'signed-out' && hasLeftovers(null)) forgetLeftovers();

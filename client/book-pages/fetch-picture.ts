@@ -1,7 +1,7 @@
-/** Starts to fetch a picture, with a lower priority than those on the screen. */
-export function fetchPicture(address: string): HTMLImageElement {
+/** Starts to fetch a picture, unless `priority` says otherwise with a lower one than those on the screen. */
+export function fetchPicture(address: string, priority: 'low' | 'high' = 'low'): HTMLImageElement {
   const image = new Image();
-  image.fetchPriority = 'low';
+  image.fetchPriority = priority;
   image.referrerPolicy = 'no-referrer';
   image.src = address;
   return image;

@@ -25,7 +25,7 @@ async function fetchPicturesAhead(bookId: string, content: string): Promise<void
   const page = openingPage(entry, bookPages.length);
   // Whichever of them is open beside it.
   const near = bookPages.slice(Math.max(0, page - 2), page + 1);
-  ready = near.flatMap(({ pictures }) => pictures).map(fetchPicture);
+  ready = near.flatMap(({ pictures }) => pictures.map((address) => fetchPicture(address)));
   await Promise.all(ready.map((picture) => picture.decode()));
 }
 

@@ -1,4 +1,5 @@
-// The timeouts of the library and of a book, and the question about a missing starting level.
+// The timeouts of the library and of a book, a begun book that is far down the shelf, and the question about a missing
+// starting level.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { progressQuery, queryClient } from '../../api/queries.ts';

@@ -56,8 +56,8 @@ export async function fetchOfferedCover(): Promise<void> {
   const started = startedBooks({ progress, proposal, loaded });
   const cover = offerBook(started, proposal, indexProgress(progress))?.book.coverImageUrl;
   if (!cover) return;
-  const picture = fetchPicture(cover);
-  picture.fetchPriority = 'high';
-  const decoded = picture.decode().catch(() => {});
+  const decoded = fetchPicture(cover, 'high')
+    .decode()
+    .catch(() => {});
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
 }

@@ -287,7 +287,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     for (const { id } of books) {
       await library.call('POST', '/api/progress', { as, body: { bookId: id, currentPage: 1 } });
     }
-    expect(await proposal(as)).toMatchObject({ book: null, again: null });
+    expect(await proposal(as)).toEqual({ book: null, again: null, started: expect.any(Array) });
   });
 
   test('beside the proposal stand the three unfinished books that she read last', async () => {
