@@ -53,7 +53,8 @@ export async function takeVersion(
   const outcome = await whileUnused(async (): Promise<'failed'> => {
     const changed = controllerChange();
     followTaken();
-    // While the last release is asked for something, a browser may not hand over. The page is opened again, and asks then.
+    // Where a call meets the request to hand over, Chromium waits for thirty seconds without a call. The page is opened again,
+    // and asks then.
     dropAhead();
     waiting.postMessage({ type: 'SKIP_WAITING' });
     const isTaken = await Promise.race([
