@@ -127,6 +127,30 @@ test('a sign-out without a network leaves nothing', async ({ page, context }) =>
   await expectSignedOut(again);
 });
 
+test('a picture that arrives long after a sign-out is not kept', async ({ page, context }) => {
+  const arrival = Promise.withResolvers<void>();
+  const of = (name: string) => `/public-objects/${name}.0123456789abcdef.svg`;
+  await context.route(`**${of('*')}`, async (route) => {
+    if (route.request().url().endsWith(of('late'))) await arrival.promise;
+    await route.fulfill({ path: 'client/pictures/quokka-with-books.svg' });
+  });
+  /** Resolves when the picture has been loaded. */
+  const show = (name: string) =>
+    page.evaluate((src) => Object.assign(new Image(), { src }).decode(), of(name));
+  await enrolAndKeep(context, page);
+  await page.goto('/account');
+  const late = show('late');
+  await signOut(page);
+  await expectSignedOut(page);
+  arrival.resolve();
+  await late;
+  await show('visitor');
+  const shown = async () => (await storedIn(page)).caches['shown-pictures'] ?? [];
+  await expect
+    .poll(async () => (await shown()).map(({ address }) => address))
+    .toEqual([of('visitor')]);
+});
+
 test('a deleted account leaves nothing', async ({ page, context }) => {
   const family = await enrolAndKeep(context, page);
   await page.goto('/account');

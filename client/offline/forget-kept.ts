@@ -1,27 +1,28 @@
 // Removes all that this device keeps of a family's library: after a sign-out, and when the subscription has ended.
 import { CacheExpiration } from 'workbox-expiration';
-import { KEPT_FILES, SHOWN_PICTURES } from './cache-names.ts';
+import { FORGET_PICTURES, KEPT_FILES, SHOWN_PICTURES } from './cache-names.ts';
 import { stopAll } from './keep-state.ts';
 import { alone } from './kept-files.ts';
 import { changeAllLists } from './kept-list.ts';
 import { keptListKeys, noteLeftovers } from './kept-marks.ts';
 import { clearRecords } from './kept-records.ts';
 
-/** A picture that the worker is fetching makes its cache anew. It has come after so long, in milliseconds. */
-const IN_FLIGHT = 2_000;
+/** A picture that the worker is just storing makes its cache anew. It is stored after so long, in milliseconds. */
+const STORING = 2_000;
 
 async function removeFiles(): Promise<void> {
   if (!('caches' in globalThis)) return;
   await Promise.all([KEPT_FILES, SHOWN_PICTURES].map((name) => caches.delete(name)));
   // A page that looks for files at this moment makes their cache anew.
   await alone(async () => void (await caches.delete(KEPT_FILES)));
-  await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT));
+  await new Promise((resolve) => setTimeout(resolve, STORING));
   await caches.delete(SHOWN_PICTURES);
 }
 
 /** Removes the lists at once, then the answers and the files. What could not be removed is removed at the next start. */
 export async function forgetKeptLibrary(): Promise<void> {
   stopAll();
+  navigator.serviceWorker?.controller?.postMessage({ type: FORGET_PICTURES });
   changeAllLists(() => []);
   for (const key of keptListKeys()) localStorage.removeItem(key);
   noteLeftovers(true);

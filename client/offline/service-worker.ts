@@ -6,7 +6,7 @@ import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'w
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { findPage, isOwnersPath } from '../../contracts/pages.ts';
-import { KEPT_FILES, SHOWN_PICTURES } from './cache-names.ts';
+import { FORGET_PICTURES, KEPT_FILES, SHOWN_PICTURES } from './cache-names.ts';
 
 declare const self: {
   __WB_MANIFEST: PrecacheEntry[];
@@ -21,9 +21,14 @@ const SHELL_INTEGRITY = '__SHELL_INTEGRITY__';
 /** How many pictures of the shelf are kept. */
 const MOST_PICTURES = 300;
 
-// Pages of the last release keep this worker's files until a new version is taken (new-version.ts).
+/** How often a family's pictures were forgotten. One that was asked for before is not kept any more. */
+let timesForgotten = 0;
+
 self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+  const type = (data as { type?: unknown } | null)?.type;
+  // Pages of the last release keep this worker's files until a new version is taken (new-version.ts).
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === FORGET_PICTURES) timesForgotten += 1;
 });
 clientsClaim();
 
@@ -61,6 +66,12 @@ registerRoute(
       {
         cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
           cachedResponse ?? (await keptFile(request.url)),
+        requestWillFetch: async ({ request, state }) => {
+          if (state) state['timesForgotten'] = timesForgotten;
+          return request;
+        },
+        cacheWillUpdate: async ({ response, state }) =>
+          response.ok && state?.['timesForgotten'] === timesForgotten ? response : null,
       },
       shownPictures as WorkboxPlugin,
     ],
