@@ -75,6 +75,23 @@ test('the reader’s answers are there before its code, each once', async ({ new
   for (const name of [STATUS, ...names]) expect(calls.count(name), name).toBe(1);
 });
 
+test('the picture of the page at which a book opens is fetched before the code, and once', async ({
+  newPage,
+}) => {
+  const { family, page } = await arrive(newPage);
+  await family.call('POST', '/api/progress', { bookId: 'sam-and-the-wet-hat', currentPage: 3 });
+  const paths = notePaths(page);
+  const code = await hold(page, /\/assets\/index-.*\.js/);
+  await page.goto('/reading/sam-and-the-wet-hat', { waitUntil: 'commit' });
+  const pictures = () => paths.filter((path) => path.startsWith('/public-objects/'));
+  await expect.poll(pictures).toHaveLength(1);
+  const [ofPage] = pictures();
+  await code.release();
+  await expect(page.getByText(/^Page 3 of/)).toBeVisible();
+  await expect(page.locator(`img[src="${ofPage}"]`)).toBeVisible();
+  expect(pictures().filter((path) => path === ofPage)).toHaveLength(1);
+});
+
 test('without a subscription nothing but the status is asked for', async ({ newPage }) => {
   const { page } = await arrive(newPage, { subscribed: false });
   const calls = listen(page);

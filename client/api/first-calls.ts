@@ -18,6 +18,8 @@ export const OTHERS = [
 /** The page size of the shelf. A multiple of 2, 3, 4 and 5, so rows are complete at every screen width. */
 export const SHELF_PAGE = 60;
 
-/** What the reader of a book asks for. */
-export const readerCalls = (bookId: string): string[] =>
-  ['/api/books/{bookId}', '/api/progress/{bookId}'].map((path) => pathOf(path, { bookId }));
+/** What the reader of a book asks for: the book, and the child's position in it. */
+export const readerCalls = (bookId: string) => ({
+  book: pathOf('/api/books/{bookId}', { bookId }),
+  position: pathOf('/api/progress/{bookId}', { bookId }),
+});

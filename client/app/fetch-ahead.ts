@@ -1,7 +1,8 @@
 // The document's own script: the build writes it into index.html, and it runs before any other (scripts/fetch-ahead.ts). While
 // the application's code is on its way, it asks for what a signed-in family's screen will need: first for the subscription, then
-// for the code of the screen, and for its answers once the subscription is known to be active.
-import type { Proposal } from '../../contracts/books.ts';
+// for the code of the screen, and for its answers once the subscription is known to be active. Its largest picture follows.
+import type { Book, Proposal } from '../../contracts/books.ts';
+import type { ProgressEntry } from '../../contracts/progress.ts';
 import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
 import { callAhead, callerHeaders } from '../api/api.ts';
 import { OTHERS, PROPOSAL, readerCalls, SHELF, SHELF_PAGE, STATUS } from '../api/first-calls.ts';
@@ -9,6 +10,7 @@ import { claimsOf, isExpired, userToken } from '../api/tokens.ts';
 import { googleRedirect } from '../auth/google-redirect.ts';
 import { readChild } from '../auth/remembered-child.ts';
 import { unsentProfile } from '../auth/unsent-profile.ts';
+import { openingPage } from '../book-pages/pages.ts';
 import { offerBook } from '../features/library/shelf.ts';
 
 /**
@@ -33,6 +35,15 @@ function kindOf(name: string): Partial<HTMLLinkElement> {
   if (name.endsWith('.css')) return { rel: 'preload', as: 'style' };
   if (name.endsWith('.woff2')) return { rel: 'preload', as: 'font', type: 'font/woff2' };
   return { rel: 'modulepreload' };
+}
+
+function preloadPicture(address: string): void {
+  addLink(address, {
+    rel: 'preload',
+    as: 'image',
+    fetchPriority: 'high',
+    referrerPolicy: 'no-referrer',
+  });
 }
 
 function preloadFiles(...names: readonly string[]): void {
@@ -61,13 +72,20 @@ async function askForHome(ask: Ask): Promise<void> {
   for (const address of OTHERS) void ask(address);
   const answer = await proposal;
   const cover = offerBook(answer.started, answer, new Map())?.book.coverImageUrl;
-  if (!cover) return;
-  addLink(cover, {
-    rel: 'preload',
-    as: 'image',
-    fetchPriority: 'high',
-    referrerPolicy: 'no-referrer',
-  });
+  if (cover) preloadPicture(cover);
+}
+
+/** Asks for a book and the child's position in it, and fetches the picture of the page at which it opens. */
+async function askForBook(ask: Ask, bookId: string): Promise<void> {
+  const { book, position } = readerCalls(bookId);
+  const answers = [jsonOf<Book>(ask(book)), jsonOf<ProgressEntry | null>(ask(position))] as const;
+  const [{ content }, saved] = await Promise.all(answers);
+  const sections = new DOMParser()
+    .parseFromString(content ?? '', 'text/html')
+    .querySelectorAll('section');
+  const page = sections[openingPage(saved, sections.length) - 1];
+  const picture = page?.querySelector('img')?.getAttribute('src');
+  if (picture?.startsWith('/public-objects/')) preloadPicture(picture);
 }
 
 /** `bookId` is that of the open reader; undefined on the home. */
@@ -92,9 +110,9 @@ function askAhead(uid: string, bookId: string | undefined): void {
     if (!hasSubscription) throw new Error('No subscription');
   });
   const ask: Ask = (address, size) => callAhead(address, headersOf(active, size));
-  if (bookId !== undefined) for (const address of readerCalls(bookId)) void ask(address);
   // What fails here is asked for by the screen, which says so.
-  const answered = (bookId === undefined ? askForHome(ask) : active).catch(() => {});
+  const wanted = bookId === undefined ? askForHome(ask) : askForBook(ask, bookId);
+  const answered = wanted.catch(() => {});
   // The fonts come after what is more urgent, unless the worker has them.
   if (isFurtherVisit()) preloadFiles(...files.fonts);
   else void answered.then(() => setTimeout(preloadFiles, 0, ...files.fonts));
