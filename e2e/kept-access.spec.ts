@@ -115,13 +115,18 @@ test('a sign-out in another tab leaves nothing either', async ({ page, context }
   await expectSignedOut(page);
 });
 
-test('a sign-out without a network leaves nothing', async ({ page, context }) => {
+test('a sign-out without a network, once it is confirmed, leaves nothing', async ({
+  page,
+  context,
+}) => {
   await enrolAndKeep(context, page);
   await page.close();
   await context.setOffline(true);
   const again = await context.newPage();
   await again.goto('/account');
   await signOut(again);
+  const question = again.getByRole('alertdialog', { name: 'Sign out without a network?' });
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expectSignedOut(again);
   await again.goto('/');
   await expectSignedOut(again);

@@ -9,8 +9,8 @@ import { reportQuery, statusQuery, userQuery } from '../../api/queries.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
 import { useChildSwitches } from '../../auth/chosen-child.ts';
 import { useSession } from '../../auth/session.tsx';
+import { useLogOut } from '../../family/log-out.tsx';
 import { useFamily } from '../../family/shown-child.ts';
-import { askFirst } from '../../grown-ups/ask-first.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -49,14 +49,15 @@ function useAccount(isFamilyLoading: boolean) {
 }
 
 function AccountActions() {
-  const { signOut } = useSession();
+  const { logOut, question } = useLogOut();
   return (
     <Card>
       <Card.Title>Account Actions</Card.Title>
-      <Button variant="secondary" onClick={() => askFirst(() => void signOut())}>
+      <Button variant="secondary" onClick={logOut}>
         <LogOut className="size-5" aria-hidden="true" />
         Sign Out
       </Button>
+      {question}
     </Card>
   );
 }

@@ -22,7 +22,7 @@ import {
 import { useChosenChild } from '../../auth/chosen-child.ts';
 import { useSession } from '../../auth/session.tsx';
 import { clearGone, useGoneSentence } from '../../family/gone-child.ts';
-import { askFirst } from '../../grown-ups/ask-first.ts';
+import { useLogOut } from '../../family/log-out.tsx';
 import { connectOnceText } from '../../offline/connect-once.ts';
 import { nameFromGoogle, userToken } from '../../api/tokens.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -70,10 +70,11 @@ function useGoneToast(isLibrary: boolean): string | null {
 
 /** `whoIsReading` is shown instead where a family of several has not told this device who reads. */
 export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
-  const { signOut, identity } = useSession();
+  const { identity } = useSession();
   const chosen = useChosenChild();
   useProgressSync();
   const [, navigate] = useLocation();
+  const { logOut, question } = useLogOut(() => navigate(pages.home));
   const { activating, status } = useActivation();
   const subscribed = status.data?.hasSubscription === true;
   const user = useQuery({ ...userQuery(), enabled: subscribed });
@@ -118,11 +119,6 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
   if (view === 'who-is-reading') return whoIsReading;
   if (view === 'complete-profile') return <Redirect to={pages.completeProfile} replace />;
 
-  const logOut = () =>
-    askFirst(() => {
-      void signOut();
-      navigate(pages.home);
-    });
   // Until the user record has loaded, use the name of the chosen child, or that in the sign-in token. It is the first
   // child's name, except from Google.
   const nameFromToken = nameFromGoogle(userToken.read()) === null ? identity?.displayName : null;
@@ -177,6 +173,7 @@ export function LibraryScreen({ whoIsReading }: { whoIsReading: Elements }) {
         />
       )}
       {view === 'library' && <NetworkLine />}
+      {question}
     </Page>
   );
 }

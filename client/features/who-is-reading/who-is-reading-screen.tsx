@@ -8,11 +8,11 @@ import { promptText } from '../../../domain/prompts.ts';
 import { messageOf } from '../../api/api.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
 import { useChildId, useIsChildChosen } from '../../auth/chosen-child.ts';
-import { useSession } from '../../auth/session.tsx';
 import { changeScreen } from '../../browser/view-transition.ts';
 import { chooseChild, studentsQuery } from '../../family/family.ts';
 import { useGoneSentence } from '../../family/gone-child.ts';
-import { askFirst, followAfterAsking } from '../../grown-ups/ask-first.ts';
+import { useLogOut } from '../../family/log-out.tsx';
+import { followAfterAsking } from '../../grown-ups/ask-first.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Page } from '../../ui/page.tsx';
@@ -28,17 +28,18 @@ import './who-is-reading.css';
 const MANY = 5;
 
 function Footer() {
-  const { signOut } = useSession();
+  const { logOut, question } = useLogOut();
   return (
     <div className="flex flex-wrap justify-center gap-2">
       <ButtonLink href={pages.account} onClick={followAfterAsking} variant="quiet">
         <CircleUserRound aria-hidden="true" />
         Account
       </ButtonLink>
-      <Button variant="quiet" onClick={() => askFirst(() => void signOut())}>
+      <Button variant="quiet" onClick={logOut}>
         <LogOut aria-hidden="true" />
         Logout
       </Button>
+      {question}
     </div>
   );
 }
