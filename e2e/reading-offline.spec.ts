@@ -215,3 +215,19 @@ for (const [width, height] of [
     }
   });
 }
+
+test('on a phone held upright a message covers neither the bar at the top nor the page buttons', async ({
+  page,
+  context,
+}) => {
+  await (await enrol()).enter(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beginBook(page);
+  await context.setOffline(true);
+  await next(page);
+  const button = (name: string) => page.getByRole('button', { name });
+  const back = page.getByRole('link', { name: 'Back to Library' });
+  for (const control of [back, button('How the page looks'), button('Previous'), button('Next')]) {
+    await expectApart(toasts(page), control);
+  }
+});

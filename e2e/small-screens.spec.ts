@@ -1,9 +1,10 @@
 // On small screens nothing covers a button, and the most important control is visible.
 import type { Page } from '@playwright/test';
-import { arrive } from './support/enrol.ts';
+import { arrive, enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { signInOwner } from './support/owner.ts';
 import { bookToRead } from './support/shelf.ts';
+import { provokeToast } from './support/toasts.ts';
 import { askedFor } from './support/words.ts';
 
 const SIZES = [
@@ -119,5 +120,21 @@ test('on a phone in landscape the buttons of a warm-up are visible, with and wit
     await expect(help).toBeInViewport({ ratio: 1 });
     await help.click();
     await expect(page.getByRole('button', { name: 'Next word' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone held upright a message stands below the bar at the top of the library', async ({
+  page,
+  context,
+}) => {
+  await (await enrol()).enter(context);
+  const { toast } = await provokeToast(page);
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    expect((await toast.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
   }
 });

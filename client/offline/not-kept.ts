@@ -43,4 +43,4 @@ const messages: Record<WhyNot, ToastMessage> = {
 };
 
 /** Says why a book could not be kept. */
-export const sayNotKept = (why: WhyNot): void => toast(messages[why]);
+export const sayNotKept = (why: WhyNot): void => toast({ ...messages[why], isRefusal: true });

@@ -3,9 +3,12 @@ import { useEffect } from 'react';
 import { classNames } from './class-names.ts';
 import { dismissToast, timeLeftOf, type Toast } from './toast-store.ts';
 
-/** At the top on phones, away from the page-turn buttons; on wider screens reader.css avoids those buttons. */
+/**
+ * On phones below the bar at the top, away from its buttons and those that turn the page; on wider screens reader.css
+ * avoids the latter.
+ */
 export const toastViewport =
-  'toasts fixed right-0 max-sm:top-0 sm:bottom-0 z-60 m-0 flex w-full max-w-[28rem] list-none flex-col gap-2 p-4 outline-none';
+  'toasts fixed right-0 max-sm:top-0 max-sm:portrait:top-26 sm:bottom-0 z-60 m-0 flex w-full max-w-[28rem] list-none flex-col gap-2 p-4 outline-none';
 
 export const toastTitle = 'font-display text-lg font-semibold';
 

@@ -12,6 +12,8 @@ export interface ToastMessage {
   text?: string;
   /** Whether the message is about a failure. */
   destructive?: boolean;
+  /** Whether it answers a tap that was refused. It goes when another screen is opened, where it may be untrue. */
+  isRefusal?: boolean;
 }
 
 export interface Toast extends ToastMessage {
@@ -41,6 +43,12 @@ export function dismissToast(id: number): void {
   setTimeout(() => {
     if (toastStore.getState()?.id === id) toastStore.setState(null, true);
   }, TOAST_REMOVE_DELAY);
+}
+
+/** Closes the toast if it answers a tap that was refused. */
+export function dismissRefusal(): void {
+  const toast = toastStore.getState();
+  if (toast?.isRefusal) dismissToast(toast.id);
 }
 
 /** Returns how long a toast still stays, in milliseconds. */

@@ -1,9 +1,10 @@
 // Toasts. Their component is fetched on the first user input: the first screen needs no toast, and a toast
 // about a lost connection must not wait for the network.
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { createStore, useStore } from 'zustand';
 import { PlainToast } from './plain-toast.tsx';
-import { showToast, toastStore, type ToastMessage } from './toast-store.ts';
+import { dismissRefusal, showToast, toastStore, type ToastMessage } from './toast-store.ts';
 
 export type { ToastMessage };
 
@@ -30,6 +31,9 @@ export function toast(message: ToastMessage): void {
 export function Toaster() {
   const shown = useStore(toastStore);
   const { ToastView } = useStore(toastView);
+  const [path] = useLocation();
+
+  useEffect(() => dismissRefusal(), [path]);
 
   useEffect(() => {
     const done = new AbortController();

@@ -1,8 +1,10 @@
 // What the parent sees of the child's reading and words, and what stays visible when a request
 // fails.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PracticeWord } from '../../../contracts/practice.ts';
+import { noteAnswered } from '../../api/connection.ts';
+import { workerStore } from '../../offline/worker.ts';
 import { identity, refusal, robin, tokenOf } from '../../test-support/identity.ts';
 import {
   completionOf,
@@ -13,6 +15,7 @@ import {
   serveFamily,
 } from '../../test-support/people.ts';
 import {
+  address,
   detail,
   fill,
   findButton,
@@ -57,6 +60,26 @@ test('a long list of words shows the hardest words first, and all on demand', as
   expect(rows()).toHaveLength(11);
   await press('Show all 12');
   expect(rows()).toHaveLength(13);
+});
+
+test('the book of a word does not open without a network unless it is kept, and says why', async () => {
+  workerStore.setState({ canKeep: true });
+  beFamily();
+  const book = { id: 'sam-and-the-wet-hat', title: INLINE_BOOK };
+  server.answer(LIST, { words: [{ ...practiceWord('sam'), book }], learned: [] });
+  open('/account');
+  const title = await screen.findByRole('heading', { name: 'Words to practise' });
+  const card = within(title.parentElement!);
+  const link = await card.findByRole('link', { name: INLINE_BOOK });
+  expect(link).not.toHaveAttribute('aria-disabled');
+  server.lose('GET /api/subscription/status');
+  act(() => noteAnswered(false));
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+  expect(link).toHaveAccessibleName(`${INLINE_BOOK} Needs a network`);
+  await user.click(link);
+  expect(address()).toBe('/account');
+  await findMessage('This book is not kept on this device.');
+  workerStore.setState({ canKeep: false });
 });
 
 describe('a reading report that fails to load', () => {

@@ -1,5 +1,5 @@
 // The card with the books that this device keeps for the child that reads on it.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepStore } from '../../offline/keep-state.ts';
 import type { KeptBook } from '../../offline/kept-books.ts';
@@ -158,6 +158,17 @@ test('books that could not be kept are said with their number and the reason', a
   await findCard();
   keepStore.setState({ problem: { wanted: 5, kept: 3, why: 'full' } });
   expect(await screen.findByText('3 of 5 kept. This device is full.')).toBeVisible();
+});
+
+test('what could not be kept before the screen was opened is not said again', async () => {
+  beFamily();
+  keep([sam]);
+  keepStore.setState({ problem: { wanted: 1, kept: 0, why: 'network' } });
+  open('/account');
+  expect(within(await findCard()).getByText('1 book on this device, 2.1 MB')).toBeVisible();
+  expect(screen.queryByText(/^0 of 1 kept/)).toBeNull();
+  act(() => keepStore.setState({ problem: { wanted: 1, kept: 0, why: 'network' } }));
+  expect(screen.getByText('0 of 1 kept. The library could not be reached.')).toBeVisible();
 });
 
 test('a browser without a service worker says that it keeps nothing', async () => {

@@ -60,6 +60,8 @@ function Opens() {
 function KeptBooks() {
   const books = useKeptBooks();
   const problem = useKeepProblem();
+  // A toast said it when it happened.
+  const [saidBefore] = useState(problem);
   const keepsNothing = useKeepsNothing();
   const [removed, setRemoved] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -78,7 +80,9 @@ function KeptBooks() {
   }
   return (
     <>
-      {problem !== null && <p className="mb-3 font-bold">{problemText(problem)}</p>}
+      {problem !== null && problem !== saidBefore && (
+        <p className="mb-3 font-bold">{problemText(problem)}</p>
+      )}
       {!isEmpty && <p className="text-lg">{roomText(books.length, roomOf(books))}</p>}
       {!isEmpty && <Opens />}
       <p ref={status} tabIndex={-1} className="outline-none">

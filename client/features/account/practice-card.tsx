@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles, Volume2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { readingPage } from '../../../contracts/pages.ts';
 import type { PracticeList, PracticeWord } from '../../../contracts/practice.ts';
 import { groupOf } from '../../../domain/levels.ts';
 import { messageOf } from '../../api/api.ts';
 import { practiceQuery } from '../../api/queries.ts';
+import { linkTo, NEEDS_NETWORK, NetworkMark, useNeedsNetwork } from '../../offline/opening.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -85,6 +85,18 @@ function Row({ word, now }: { word: PracticeWord; now: number }) {
   );
 }
 
+function BookLink({ id, title }: { id: string; title: string }) {
+  const needsNetwork = useNeedsNetwork(id);
+  return (
+    <TextLink {...linkTo(id, needsNetwork)}>
+      <span translate="no">{title}</span>
+      {/* Its place is always there, so that nothing moves when the network goes. */}
+      <NetworkMark className={classNames('ml-1 size-4 shrink-0', !needsNetwork && 'invisible')} />
+      {needsNetwork && <span className="sr-only">{NEEDS_NETWORK}</span>}
+    </TextLink>
+  );
+}
+
 function Facts({ word, now, hear }: { word: PracticeWord; now: number; hear: Elements }) {
   const { book } = word;
   return (
@@ -112,9 +124,7 @@ function Facts({ word, now, hear }: { word: PracticeWord; now: number; hear: Ele
         {book === null ? (
           <span className="text-ink-soft">a book that has left the library</span>
         ) : (
-          <TextLink href={readingPage(book.id)}>
-            <span translate="no">{book.title}</span>
-          </TextLink>
+          <BookLink {...book} />
         )}
       </td>
       <td

@@ -21,7 +21,7 @@ import {
   NEEDS_NETWORK,
   NetworkMark,
   useNeedsNetwork,
-} from './opening.tsx';
+} from '../../offline/opening.tsx';
 import { PawPrints } from './paw-prints.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { percentOf, stateOf } from './shelf.ts';

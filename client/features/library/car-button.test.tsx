@@ -119,6 +119,22 @@ describe('the car of a book', () => {
     expect(localStorage.getItem('kept_books:robin')).toContain('"byHand":true');
   });
 
+  test('keeps a book without a network, and says why', async () => {
+    await openLibrary();
+    keep(sam);
+    server.lose('GET /api/subscription/status');
+    act(() => noteAnswered(false));
+    button(SAM).focus();
+    await user.keyboard('{Enter}');
+    await findMessage('It stays while there is no network: it could not be fetched again.');
+    expect(button(SAM)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(SAM)).toHaveFocus();
+    expect(localStorage.getItem('kept_books:robin')).toContain(sam.id);
+    act(() => noteAnswered(true));
+    await press(SAM);
+    expect(button(SAM)).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('is not there for a book of another host', async () => {
     await openLibrary({ books: [sam, cardOf('Crab', 'level2', { isElsewhere: true })] });
     expect(cardWith('Crab').queryByRole('button', { name: /car/ })).toBeNull();

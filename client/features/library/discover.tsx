@@ -162,7 +162,7 @@ export function Discover({
           </div>
         ) : shelf.isReadOut ? null : shelf.hasBooks && search.trim() !== '' ? (
           <Problem title={`No books match "${search.trim()}".`} picture={echidna} />
-        ) : shelf.hasBooks ? (
+        ) : shelf.needsNetwork ? null : shelf.hasBooks && state !== 'all' ? (
           <Problem
             title="No books here yet."
             picture={echidna}

@@ -16,7 +16,7 @@ import {
   NEEDS_NETWORK,
   NetworkMark,
   useNeedsNetwork,
-} from './opening.tsx';
+} from '../../offline/opening.tsx';
 import type { Offer } from './shelf.ts';
 import { SoundTiles } from './sound-tiles.tsx';
 

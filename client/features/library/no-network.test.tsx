@@ -1,5 +1,5 @@
 // The library home without a network, where this device keeps something.
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BookCard } from '../../../contracts/books.ts';
 import type { StepId } from '../../../domain/teaching-steps.ts';
@@ -12,7 +12,17 @@ import { OPENS_FOR } from '../../offline/last-active.ts';
 import { workerStore } from '../../offline/worker.ts';
 import { robin } from '../../test-support/identity.ts';
 import { beFamily, record } from '../../test-support/people.ts';
-import { findScreen, open, press, settle, user } from '../../test-support/screens.tsx';
+import {
+  address,
+  findMessage,
+  findScreen,
+  message,
+  open,
+  press,
+  settle,
+  stopClock,
+  user,
+} from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
 import { cards, INLINE_BOOK } from '../../test-support/shelf.ts';
 
@@ -83,6 +93,23 @@ test('the book to read now is a kept one', async () => {
   expect(scene().getByRole('link', { name: 'Read Now: Goat and His Boat' })).toBeVisible();
 });
 
+test('why a book does not open is not said over the book that is opened next', async () => {
+  beFamily();
+  await openAgain();
+  keep('Goat and His Boat');
+  await screen.findByText(NO_NETWORK);
+  const shelf = within(await findShelf());
+  const linkOf = (title: string) =>
+    within(shelf.getByRole('heading', { name: title }).closest('article')!).getByRole('link');
+  await user.click(linkOf(INLINE_BOOK));
+  await findMessage('This book is not kept on this device.');
+  stopClock();
+  fireEvent.click(linkOf('Goat and His Boat'));
+  await settle();
+  expect(address()).toMatch(/^\/reading\//);
+  expect(message()).toBe('');
+});
+
 test('chips and search work on what is known', async () => {
   beFamily();
   await openAgain();
@@ -113,6 +140,39 @@ test('where the server would be asked for more books, the shelf says that it nee
   expect(screen.getAllByRole('article')).toHaveLength(60);
   expect(screen.getByText('Showing more books needs a network.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more books' })).toBeNull();
+  // None of them is known, which is not for what is chosen under Filter.
+  await press(/^Advanced/);
+  await settle();
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  expect(screen.getByText('Showing more books needs a network.')).toBeVisible();
+  expect(screen.queryByText(/Filter\./)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show all of them' })).toBeNull();
+});
+
+test('where the whole shelf is known, a level without books is not said to be filtered', async () => {
+  beFamily({ books: cards.slice(0, 1) });
+  await openAgain();
+  await screen.findByText(NO_NETWORK);
+  await press(/^Advanced/);
+  await settle();
+  expect(screen.getByText('No books available yet.')).toBeVisible();
+  expect(screen.queryByText(/Filter\./)).toBeNull();
+});
+
+test('the reading check is not begun where its result could not be sent', async () => {
+  beFamily();
+  await openAgain();
+  await screen.findByText(NO_NETWORK);
+  const link = screen.getByRole('link', { name: /^Find where to begin/ });
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+  link.focus();
+  await user.keyboard('{Enter}');
+  expect(link).toHaveFocus();
+  expect(address()).toBe('/');
+  await findMessage('The reading check is sent to the library at its end.');
+  act(() => noteAnswered(true));
+  await user.click(screen.getByRole('link', { name: 'Find where to begin' }));
+  expect(address()).toBe('/where-to-begin');
 });
 
 test('a stone whose books were never fetched shows those that the shelf knows, or says that they need a network', async () => {

@@ -11,7 +11,13 @@ import { Cover } from '../../ui/cover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Star } from '../../ui/star.tsx';
 import { KeptMark } from './kept-car.tsx';
-import { closedCover, linkTo, NEEDS_NETWORK, NetworkMark, useNeedsNetwork } from './opening.tsx';
+import {
+  closedCover,
+  linkTo,
+  NEEDS_NETWORK,
+  NetworkMark,
+  useNeedsNetwork,
+} from '../../offline/opening.tsx';
 import { stepBefore, type StoneState } from './path-view.ts';
 import { type ProgressByBook, stateOf } from './shelf.ts';
 

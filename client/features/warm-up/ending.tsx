@@ -1,12 +1,21 @@
 // The end of a warm-up: the words that were practised, and the book to continue with.
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, BookOpen, Check } from 'lucide-react';
-import { pages, readingPage } from '../../../contracts/pages.ts';
+import { Link } from 'wouter';
+import { pages } from '../../../contracts/pages.ts';
 import { promptText } from '../../../domain/prompts.ts';
 import type { PracticeWord } from '../../../contracts/practice.ts';
 import { bookQuery } from '../../api/queries.ts';
+import {
+  closedButtonClass,
+  closedCover,
+  linkTo,
+  NEEDS_NETWORK,
+  NetworkMark,
+  useNeedsNetwork,
+} from '../../offline/opening.tsx';
 import koala from '../../pictures/koala-reading.svg';
-import { ButtonLink } from '../../ui/button.tsx';
+import { buttonClass, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Page } from '../../ui/page.tsx';
@@ -38,18 +47,44 @@ function Rainbow() {
   );
 }
 
-function BookLink({ id, title }: { id: string; title: string }) {
+function BookLink({
+  id,
+  title,
+  needsNetwork,
+}: {
+  id: string;
+  title: string;
+  needsNetwork: boolean;
+}) {
   const cover = useQuery(bookQuery(id)).data?.coverImageUrl ?? null;
   return (
-    <ButtonLink href={readingPage(id)} size="lg" className="w-full flex-col gap-3! p-4! sm:w-72">
+    <Link
+      {...linkTo(id, needsNetwork)}
+      className={classNames(
+        // The border and less padding: as large as the button that opens.
+        needsNetwork ? `${closedButtonClass('lg')} p-3.5!` : `${buttonClass('primary', 'lg')} p-4!`,
+        'w-full flex-col gap-3! sm:w-72',
+      )}
+    >
       {cover !== null && (
-        <img src={cover} alt="" className="aspect-3/4 w-40 rounded-2xl bg-page object-cover" />
+        <span className="relative">
+          <img
+            src={cover}
+            alt=""
+            className={classNames(
+              'aspect-3/4 w-40 rounded-2xl bg-page object-cover',
+              needsNetwork && closedCover,
+            )}
+          />
+          {needsNetwork && <NetworkMark className="absolute inset-0 m-auto size-10" />}
+        </span>
       )}
       <span className="flex items-center gap-2">
-        {cover === null && <BookOpen aria-hidden="true" />}
+        {cover === null &&
+          (needsNetwork ? <NetworkMark className="size-6" /> : <BookOpen aria-hidden="true" />)}
         <span>{`Read ${title}`}</span>
       </span>
-    </ButtonLink>
+    </Link>
   );
 }
 
@@ -71,9 +106,11 @@ export function Ending({
   helped: ReadonlySet<string>;
 }) {
   const book = words.find((word) => word.book !== null)?.book ?? null;
+  const needsNetwork = useNeedsNetwork(book?.id ?? '');
   const title = promptText('well-done');
   const phrases: Phrase[] = [{ prompt: 'well-done' }, { prompt: 'warmed-up' }];
-  if (book !== null) phrases.push({ prompt: 'now-your-book' }, { words: book.title });
+  if (book !== null && !needsNetwork)
+    phrases.push({ prompt: 'now-your-book' }, { words: book.title });
   useSaid(phrases);
   return (
     <Page width="narrow" header={<SiteHeader />} title={title}>
@@ -103,8 +140,8 @@ export function Ending({
         </ul>
         {book !== null && (
           <>
-            <p className="text-lg">{promptText('now-your-book')}</p>
-            <BookLink {...book} />
+            <p className="text-lg">{needsNetwork ? NEEDS_NETWORK : promptText('now-your-book')}</p>
+            <BookLink {...book} needsNetwork={needsNetwork} />
           </>
         )}
         <BackToLibrary />

@@ -1,11 +1,14 @@
 // What the warm-up shows, and how it ends.
-import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { PracticeWord } from '../../../contracts/practice.ts';
+import { noteAnswered } from '../../api/connection.ts';
+import { workerStore } from '../../offline/worker.ts';
 import { beFamily } from '../../test-support/people.ts';
 import {
   address,
   findButton,
+  findMessage,
   findScreen,
   open,
   pass,
@@ -39,6 +42,31 @@ test('after two minutes the current word is the last', async () => {
   await pass(120_000);
   await press('I read it!');
   await findScreen('Well done!');
+});
+
+describe('without a network', () => {
+  afterEach(() => workerStore.setState({ canKeep: false }));
+
+  test('the book at the end does not open unless it is kept, and says why', async () => {
+    workerStore.setState({ canKeep: true });
+    beFamily();
+    server.answer(LIST, { words: [practiceWord('sam')], learned: [] });
+    server.answer('POST /api/practice', null);
+    open('/warm-up');
+    await user.click(await findButton('I read it!'));
+    await findScreen('Well done!');
+    const link = screen.getByRole('link', { name: 'Read Sam and the Wet Hat' });
+    expect(link).not.toHaveAttribute('aria-disabled');
+    server.lose('GET /api/subscription/status');
+    act(() => noteAnswered(false));
+    expect(screen.getByText('Needs a network')).toBeVisible();
+    expect(screen.queryByText('Now your book')).toBeNull();
+    link.focus();
+    await user.keyboard('{Enter}');
+    expect(link).toHaveFocus();
+    expect(address()).toBe('/warm-up');
+    await findMessage('This book is not kept on this device.');
+  });
 });
 
 test('without words the warm-up explains how they are added', async () => {

@@ -1,13 +1,13 @@
 // The link of a book. Without a network a book that is not kept does not open: its link takes the focus and says why.
 import { WifiOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { readingPage } from '../../../contracts/pages.ts';
-import { useIsOffline } from '../../api/connection.ts';
-import { askAgain } from '../../offline/catch-up.ts';
-import { useKeepState } from '../../offline/kept-books.ts';
-import { useCanKeep } from '../../offline/worker.ts';
-import { buttonClass, type ButtonSize } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { readingPage } from '../../contracts/pages.ts';
+import { useIsOffline } from '../api/connection.ts';
+import { buttonClass, type ButtonSize } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { askAgain } from './catch-up.ts';
+import { useKeepState } from './kept-books.ts';
+import { useCanKeep } from './worker.ts';
 
 export const NEEDS_NETWORK = 'Needs a network';
 
@@ -19,20 +19,26 @@ export function useNeedsNetwork(bookId: string): boolean {
   return isOffline && canKeep && state !== 'kept';
 }
 
-function sayWhy(event: MouseEvent): void {
+function sayWhy(event: MouseEvent, text: string): void {
   event.preventDefault();
-  toast({ title: NEEDS_NETWORK, text: 'This book is not kept on this device.' });
+  toast({ title: NEEDS_NETWORK, text, isRefusal: true });
   // The network may be back without the browser's knowledge.
   askAgain();
 }
 
+/** Returns the props of a link that does not open now. A tap says `why` in a toast. */
+export const closedLink = (why: string) => ({
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => sayWhy(event, why),
+});
+
 /** Returns the props of a link to a book. */
 export const linkTo = (bookId: string, needsNetwork: boolean) => ({
   href: readingPage(bookId),
-  ...(needsNetwork && { 'aria-disabled': true, onClick: sayWhy }),
+  ...(needsNetwork && closedLink('This book is not kept on this device.')),
 });
 
-/** Returns the classes of a button that does not open its book now. */
+/** Returns the classes of a button that does not open its page now. */
 export const closedButtonClass = (size: ButtonSize = 'md'): string =>
   `${buttonClass('secondary', size)} text-ink-soft! aria-disabled:opacity-100!`;
 
