@@ -101,6 +101,8 @@ test('a book that does not fit shows a warning before it is saved, with the leve
   await expect(page.getByText('1 word that practises Level 5')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^All \d+ words can be read/ })).toBeFocused();
   await button(page, 'Add Book').click();
+  // The form takes the focus once the book is added.
+  await expect(page.getByLabel('Title')).toBeFocused();
   await page.getByLabel('Search the books').fill(TITLE);
   await expect(row(page).getByText('Level 5', { exact: true })).toBeVisible();
   await expect(row(page).getByText('Does not fit')).toBeHidden();

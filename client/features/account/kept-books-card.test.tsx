@@ -1,5 +1,6 @@
 // The card with the books that this device keeps for the child that reads on it.
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { navigate } from 'wouter/use-browser-location';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepStore } from '../../offline/keep-state.ts';
 import type { KeptBook } from '../../offline/kept-books.ts';
@@ -163,8 +164,10 @@ test('books that could not be kept are said with their number and the reason', a
 test('what could not be kept before the screen was opened is not said again', async () => {
   beFamily();
   keep([sam]);
+  open('/');
+  await findScreen("Kim's Library");
   keepStore.setState({ problem: { wanted: 1, kept: 0, why: 'network' } });
-  open('/account');
+  act(() => navigate('/account'));
   expect(within(await findCard()).getByText('1 book on this device, 2.1 MB')).toBeVisible();
   expect(screen.queryByText(/^0 of 1 kept/)).toBeNull();
   act(() => keepStore.setState({ problem: { wanted: 1, kept: 0, why: 'network' } }));
