@@ -5,7 +5,7 @@ import { userToken } from '../api/tokens.ts';
 import { noteAnswered } from '../api/connection.ts';
 import { workerStore } from '../offline/worker.ts';
 import { beFamily, childOf, record } from '../test-support/people.ts';
-import { findButton, findScreen, open, press } from '../test-support/screens.tsx';
+import { findButton, findScreen, open, press, settle } from '../test-support/screens.tsx';
 
 const QUESTION = 'Sign out without a network?';
 const isSignedIn = () => userToken.read() !== null;
@@ -15,15 +15,18 @@ beforeEach(() => workerStore.setState({ canKeep: true }));
 afterEach(() => workerStore.setState({ canKeep: false }));
 
 async function expectAsked(button: string): Promise<void> {
+  // No answer is on its way, which would show that there is a network.
+  await settle();
   goOffline();
   await press(button);
-  expect(screen.getByRole('alertdialog', { name: QUESTION })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: QUESTION })).toBeVisible();
   expect(isSignedIn()).toBe(true);
   await press('Cancel');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByRole('button', { name: button })).toHaveFocus();
   expect(isSignedIn()).toBe(true);
   await press(button);
+  await screen.findByRole('alertdialog', { name: QUESTION });
   await press('Sign out');
   await findScreen('Step Into Reading');
   expect(isSignedIn()).toBe(false);

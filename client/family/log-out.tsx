@@ -4,9 +4,15 @@ import { useState } from 'react';
 import { useSession } from '../auth/session.tsx';
 import { askFirst } from '../grown-ups/ask-first.ts';
 import { useIsCutOff } from '../offline/cut-off.ts';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { screen } from '../loading/screen.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
+
+/** Hardly ever asked: its code is fetched then, from the worker. */
+const LogOutQuestion = screen(
+  async () => (await import('./log-out-question.tsx')).LogOutQuestion,
+  null,
+);
 
 /** Returns what a button does, and the question, which the screen shows. `onLoggedOut` follows a logout. */
 export function useLogOut(onLoggedOut = () => {}): { logOut: () => void; question: Elements } {
@@ -24,16 +30,6 @@ export function useLogOut(onLoggedOut = () => {}): { logOut: () => void; questio
   };
   return {
     logOut: () => askFirst(isCutOff ? ask : leave),
-    question: (
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title="Sign out without a network?"
-        text="The kept books leave this device, and signing in again needs a network. What was read and earned is sent then."
-        confirm="Sign out"
-        destructive
-        onConfirm={leave}
-      />
-    ),
+    question: isAsking && <LogOutQuestion onClose={() => setIsAsking(false)} onConfirm={leave} />,
   };
 }
