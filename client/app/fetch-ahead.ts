@@ -10,6 +10,7 @@ import { claimsOf, isExpired, userToken } from '../api/tokens.ts';
 import { googleRedirect } from '../auth/google-redirect.ts';
 import { readChild } from '../auth/remembered-child.ts';
 import { unsentProfile } from '../auth/unsent-profile.ts';
+import { fetchPicture } from '../book-pages/fetch-picture.ts';
 import { openingPage } from '../book-pages/pages.ts';
 import { offerBook } from '../features/library/shelf.ts';
 
@@ -35,15 +36,6 @@ function kindOf(name: string): Partial<HTMLLinkElement> {
   if (name.endsWith('.css')) return { rel: 'preload', as: 'style' };
   if (name.endsWith('.woff2')) return { rel: 'preload', as: 'font', type: 'font/woff2' };
   return { rel: 'modulepreload' };
-}
-
-function preloadPicture(address: string): void {
-  addLink(address, {
-    rel: 'preload',
-    as: 'image',
-    fetchPriority: 'high',
-    referrerPolicy: 'no-referrer',
-  });
 }
 
 function preloadFiles(...names: readonly string[]): void {
@@ -72,7 +64,7 @@ async function askForHome(ask: Ask): Promise<void> {
   for (const address of OTHERS) void ask(address);
   const answer = await proposal;
   const cover = offerBook(answer.started, answer, new Map())?.book.coverImageUrl;
-  if (cover) preloadPicture(cover);
+  if (cover) fetchPicture(cover, 'high');
 }
 
 /** Asks for a book and the child's position in it, and fetches the picture of the page at which it opens. */
@@ -85,7 +77,7 @@ async function askForBook(ask: Ask, bookId: string): Promise<void> {
     .querySelectorAll('section');
   const page = sections[openingPage(saved, sections.length) - 1];
   const picture = page?.querySelector('img')?.getAttribute('src');
-  if (picture?.startsWith('/public-objects/')) preloadPicture(picture);
+  if (picture?.startsWith('/public-objects/')) fetchPicture(picture, 'high');
 }
 
 /** `bookId` is that of the open reader; undefined on the home. */
