@@ -19,9 +19,9 @@ export function useNeedsNetwork(bookId: string): boolean {
   return isOffline && canKeep && state !== 'kept';
 }
 
-function sayWhy(event: MouseEvent, text: string): void {
-  event.preventDefault();
-  toast({ title: NEEDS_NETWORK, text, isRefusal: true });
+/** Says in a toast that something does not work now, and `why`. */
+export function sayNeedsNetwork(why: string): void {
+  toast({ title: NEEDS_NETWORK, text: why, isRefusal: true });
   // The network may be back without the browser's knowledge.
   askAgain();
 }
@@ -29,7 +29,10 @@ function sayWhy(event: MouseEvent, text: string): void {
 /** Returns the props of a link that does not open now. A tap says `why` in a toast. */
 export const closedLink = (why: string) => ({
   'aria-disabled': true,
-  onClick: (event: MouseEvent) => sayWhy(event, why),
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    sayNeedsNetwork(why);
+  },
 });
 
 /** Returns the props of a link to a book. */

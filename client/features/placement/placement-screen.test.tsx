@@ -1,6 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../../contracts/accounts.ts';
+import { noteAnswered } from '../../api/connection.ts';
+import { workerStore } from '../../offline/worker.ts';
 import { beFamily, notSubscribed, record } from '../../test-support/people.ts';
 import {
   address,
@@ -245,6 +247,21 @@ test('a family without a subscription can accept the result, and the record is n
     { readingLevel: 1, startingStep: '1.1' },
   ]);
   expect(server.sent('GET /api/auth/user')).toEqual([]);
+});
+
+test('without a network the check is not begun, because its result could not be sent', async () => {
+  workerStore.setState({ canKeep: true });
+  beFamily();
+  open(PATH);
+  await findScreen('Where to begin');
+  await settle();
+  act(() => noteAnswered(false));
+  await press('Show the first card');
+  await findMessage('The reading check is sent to the library at its end.');
+  expect(screen.queryByRole('button', { name: 'Read it' })).toBeNull();
+  act(() => noteAnswered(true));
+  await begin();
+  workerStore.setState({ canKeep: false });
 });
 
 test('a visitor is sent to sign in', async () => {

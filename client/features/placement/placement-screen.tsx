@@ -14,6 +14,8 @@ import { useChildId } from '../../auth/chosen-child.ts';
 import { countCheck, placementOffer } from '../../auth/placement-offer.ts';
 import { useSession } from '../../auth/session.tsx';
 import { navigateAway } from '../../browser/navigate-away.ts';
+import { useIsCutOff } from '../../offline/cut-off.ts';
+import { sayNeedsNetwork } from '../../offline/opening.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { type StartedCheck, Check } from './check.tsx';
 import { Introduction } from './introduction.tsx';
@@ -33,6 +35,7 @@ export function PlacementScreen() {
   const user = useQuery({ ...userQuery(), enabled: isSubscribed });
   const [check, setCheck] = useState<StartedCheck | null>(null);
   const [isFromAccount] = useState(cameFromAccount);
+  const isCutOff = useIsCutOff();
 
   const error = status.error ?? user.error;
   useEffect(() => {
@@ -50,6 +53,7 @@ export function PlacementScreen() {
 
   // Fixed when the check begins: saving its result changes the record.
   const begin = () => {
+    if (isCutOff) return sayNeedsNetwork('The reading check is sent to the library at its end.');
     const level = record?.readingLevel ?? null;
     setCheck({
       from: firstCardFor(record?.age ?? null, level),
