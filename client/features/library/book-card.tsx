@@ -44,7 +44,7 @@ function Fit({ fit }: Pick<Card, 'fit'>) {
   if (fitText === null) return null;
   return (
     <p
-      className="line-clamp-2 text-[0.95rem] leading-tight text-ink-soft"
+      className="line-clamp-2 text-[0.95rem] leading-snug text-ink-soft"
       title={fitText.names || undefined}
     >
       <span>{fitText.label}</span>

@@ -5,7 +5,7 @@ import type { BookCard } from '../../../contracts/books.ts';
 import type { StepId } from '../../../domain/teaching-steps.ts';
 import { UNREACHABLE } from '../../api/api.ts';
 import { noteAnswered } from '../../api/connection.ts';
-import { queryClient } from '../../api/queries.ts';
+import { bookQuery, queryClient } from '../../api/queries.ts';
 import { catchUpLater } from '../../offline/catch-up.ts';
 import { changeList } from '../../offline/kept-list.ts';
 import { OPENS_FOR } from '../../offline/last-active.ts';
@@ -24,9 +24,15 @@ import {
   user,
 } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
-import { cards, INLINE_BOOK } from '../../test-support/shelf.ts';
+import { cardOf, cards, INLINE_BOOK } from '../../test-support/shelf.ts';
 
-const NO_NETWORK = 'No network. Kept books open; the rest needs a network.';
+const NO_NETWORK = /^No network\. /;
+/** More than a page of the shelf. */
+const manyBooks = Array.from({ length: 70 }, (_, at) => ({
+  ...cards[0]!,
+  id: `book-${at}`,
+  title: `Book ${at}`,
+}));
 const CALLS = [
   'GET /api/subscription/status',
   'GET /api/auth/user',
@@ -43,18 +49,19 @@ const CALLS = [
 beforeEach(() => workerStore.setState({ canKeep: true }));
 afterEach(() => workerStore.setState({ canKeep: false }));
 
-function keep(...titles: string[]): void {
+function keepBooks(books: readonly BookCard[]): void {
   act(() => {
     changeList(() =>
-      cards
-        .filter(({ title }) => titles.includes(title))
-        .map(({ id, title, category }) => ({
-          ...{ id, title, category, coverImageUrl: null, flipbookType: 'html' },
-          ...{ byHand: true, isProposed: false, bytes: 1, keptAt: 1, files: [], sizes: [] },
-        })),
+      books.map(({ id, title, category }) => ({
+        ...{ id, title, category, coverImageUrl: null, flipbookType: 'html' },
+        ...{ byHand: true, isProposed: false, bytes: 1, keptAt: 1, files: [], sizes: [] },
+      })),
     );
   });
 }
+
+const keep = (...titles: string[]): void =>
+  keepBooks(cards.filter(({ title }) => titles.includes(title)));
 
 const findShelf = () => screen.findByRole('region', { name: 'Discover New Books' });
 
@@ -77,8 +84,12 @@ test('the shelf is there, a sentence says what works, and nothing says that it f
   beFamily();
   await openAgain();
   expect(screen.getAllByRole('article').length).toBe(cards.length);
-  expect(await screen.findByText(NO_NETWORK)).toBeVisible();
-  expect(screen.getByText(NO_NETWORK).closest('[role=status]')).not.toBeNull();
+  const line = await screen.findByText(NO_NETWORK);
+  expect(line).toBeVisible();
+  expect(line.closest('[role=status]')).not.toBeNull();
+  expect(line).toHaveTextContent('No network. No book is kept on this device.');
+  keep(INLINE_BOOK);
+  expect(line).toHaveTextContent('No network. Kept books open; the rest needs a network.');
   await settle();
   expect(screen.queryByText(/could not be/)).toBeNull();
   expect(screen.getAllByRole('article').length).toBe(cards.length);
@@ -129,12 +140,7 @@ test('chips and search work on what is known', async () => {
 });
 
 test('where the server would be asked for more books, the shelf says that it needs a network', async () => {
-  const many = Array.from({ length: 70 }, (_, at) => ({
-    ...cards[0]!,
-    id: `book-${at}`,
-    title: `Book ${at}`,
-  }));
-  beFamily({ books: many });
+  beFamily({ books: manyBooks });
   await openAgain();
   await screen.findByText(NO_NETWORK);
   expect(screen.getAllByRole('article')).toHaveLength(60);
@@ -147,6 +153,27 @@ test('where the server would be asked for more books, the shelf says that it nee
   expect(screen.getByText('Showing more books needs a network.')).toBeVisible();
   expect(screen.queryByText(/Filter\./)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show all of them' })).toBeNull();
+});
+
+test('a kept book that the shelf had not shown yet is found there', async () => {
+  const kept = cardOf('The Wrong Echo', 'level8');
+  beFamily({ books: [...manyBooks, kept] });
+  await openAgain();
+  await screen.findByText(NO_NETWORK);
+  const answer = { content: '', words: null, narration: [], flipbookUrl: null, flipbookId: null };
+  queryClient.setQueryData(bookQuery(kept.id).queryKey, { ...kept, ...answer });
+  keepBooks([kept]);
+  await press('Search');
+  await user.type(screen.getByLabelText('Search books'), 'echo');
+  await settle();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await press('Close search');
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('The Wrong Echo');
+  await press('Filter');
+  await user.click(screen.getByRole('radio', { name: /Least Common Vowel Digraphs/ }));
+  await settle();
+  const [card] = screen.getAllByRole('article');
+  expect(within(card!).getByRole('link', { name: 'Read Now: The Wrong Echo' })).toBeVisible();
 });
 
 test('where the whole shelf is known, a level without books is not said to be filtered', async () => {

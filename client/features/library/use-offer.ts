@@ -2,7 +2,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { BookCard } from '../../../contracts/books.ts';
 import {
-  bookQuery,
   booksQuery,
   itemsOf,
   progressQuery,
@@ -13,7 +12,8 @@ import { fetchPicture } from '../../book-pages/fetch-picture.ts';
 import { useIsCutOff } from '../../offline/cut-off.ts';
 import { useKeptBooks } from '../../offline/kept-books.ts';
 import { useKeptByItself } from '../../offline/use-kept-by-itself.ts';
-import { indexProgress, offerBook, offerKept, type Offer } from './shelf.ts';
+import { useKeptCards } from './kept-cards.ts';
+import { indexProgress, missingIn, offerBook, offerKept, type Offer } from './shelf.ts';
 import { startedBooks } from './started-books.ts';
 
 /** The library screen has made these requests: a failed one is not repeated here. */
@@ -26,21 +26,18 @@ export function useOffer(started: readonly BookCard[]): Offer | undefined {
   const shelf = useInfiniteQuery({ ...booksQuery(), ...NO_RETRY }).data;
   useKeptByItself(proposal?.book ?? proposal?.again, 'proposed');
   const kept = useKeptBooks();
+  const keptCards = useKeptCards();
   const isCutOff = useIsCutOff();
   const usual = offerBook(started, proposal, indexProgress(progress));
   if (!isCutOff || kept.length === 0) return usual;
 
   const ofShelf = shelf === undefined ? [] : itemsOf(shelf);
   const others = [...started, proposal?.book ?? [], proposal?.again ?? []].flat();
-  const cards = new Map([...ofShelf, ...others].map((card) => [card.id, card] as const));
   // In the order of the shelf; then those that it did not show yet.
-  const inOrder = [...cards.keys(), ...kept.map(({ id }) => id)];
-  const books = [...new Set(inOrder)]
-    .filter((id) => kept.some((book) => book.id === id))
-    .flatMap((id): BookCard[] => {
-      const card = cards.get(id) ?? queryClient.getQueryData(bookQuery(id).queryKey);
-      return card === undefined ? [] : [card];
-    });
+  const known = [...ofShelf, ...missingIn(ofShelf, others)];
+  const books = [...known, ...missingIn(known, keptCards)].filter(({ id }) =>
+    kept.some((book) => book.id === id),
+  );
   return offerKept(books, proposal, progress) ?? usual;
 }
 

@@ -16,7 +16,15 @@ import { booksQuery, itemsOf, SHELF_PAGE, totalOf } from '../../api/queries.ts';
 import { useIsCutOff } from '../../offline/cut-off.ts';
 import { usePaused } from '../../ui/use-paused.ts';
 import { useRestoredState } from '../../browser/scroll-restoration.ts';
-import { countFinished, findBooks, FIRST_ORDER, stateOf, type ProgressByBook } from './shelf.ts';
+import { useKeptCards } from './kept-cards.ts';
+import {
+  countFinished,
+  findBooks,
+  FIRST_ORDER,
+  missingIn,
+  stateOf,
+  type ProgressByBook,
+} from './shelf.ts';
 
 export interface ShelfChoice {
   category: Category | null;
@@ -91,7 +99,12 @@ export function useShelf(
   const shown = stored.choice === choice ? stored.count : SHELF_PAGE;
   // Without a network, what is known by now stands for the rest.
   const known = isCutOff && list.data === undefined ? knownBooks(queryClient, wanted) : null;
-  const items = known?.books ?? (list.data ? itemsOf(list.data) : []);
+  const listed = known?.books ?? (list.data ? itemsOf(list.data) : []);
+  const keptOfLevel = useKeptCards().filter(
+    (book) => category === null || book.category === category,
+  );
+  // Those that no list has shown come first: behind many that do not open, nobody would look for them.
+  const items = isCutOff ? [...missingIn(listed, keptOfLevel), ...listed] : listed;
   const filtersHere = isLevelLoaded || isCutOff;
   const found = filtersHere ? findBooks(items, progressByBook, { search, state }) : items;
   const total = filtersHere || !list.data ? found.length : totalOf(list.data);
