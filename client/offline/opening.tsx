@@ -2,29 +2,32 @@
 import { WifiOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { readingPage } from '../../contracts/pages.ts';
-import { useIsOffline } from '../api/connection.ts';
 import { buttonClass, type ButtonSize } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast, type ToastMessage } from '../ui/toast.tsx';
 import { askAgain } from './catch-up.ts';
+import { useIsCutOff } from './cut-off.ts';
 import { useKeepState } from './kept-books.ts';
-import { useCanKeep } from './worker.ts';
 
 export const NEEDS_NETWORK = 'Needs a network';
 
 /** Whether a book cannot be opened now. Where nothing is kept this is never so: opening it may work yet. */
 export function useNeedsNetwork(bookId: string): boolean {
-  const isOffline = useIsOffline();
-  const canKeep = useCanKeep();
+  const isCutOff = useIsCutOff();
   const { state } = useKeepState(bookId);
-  return isOffline && canKeep && state !== 'kept';
+  return isCutOff && state !== 'kept';
 }
 
-/** Says in a toast that something does not work now, and `why`. */
-export function sayNeedsNetwork(why: string): void {
-  toast({ title: NEEDS_NETWORK, text: why, isRefusal: true });
+export const CHECK_NEEDS_NETWORK = 'The reading check is sent to the library at its end.';
+
+/** Says in a toast why a tap does nothing without a network. */
+export function refuseTap(message: Pick<ToastMessage, 'title' | 'text'>): void {
+  toast({ ...message, isRefusal: true });
   // The network may be back without the browser's knowledge.
   askAgain();
 }
+
+export const sayNeedsNetwork = (why: string): void =>
+  refuseTap({ title: NEEDS_NETWORK, text: why });
 
 /** Returns the props of a link that does not open now. A tap says `why` in a toast. */
 export const closedLink = (why: string) => ({

@@ -2,12 +2,11 @@
 import { Car } from 'lucide-react';
 import { useState } from 'react';
 import type { BookSummary } from '../../../contracts/books.ts';
-import { askAgain } from '../../offline/catch-up.ts';
 import { useIsCutOff } from '../../offline/cut-off.ts';
 import { removeKept, stopKeeping, useKeepState } from '../../offline/kept-books.ts';
+import { refuseTap } from '../../offline/opening.tsx';
 import { useCanKeep, useKeepsNothing } from '../../offline/worker.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { toast } from '../../ui/toast.tsx';
 import './car.css';
 import { keepAloud } from './keep-news.tsx';
 import { TickedCar } from './kept-car.tsx';
@@ -22,15 +21,10 @@ function Ring({ percent }: { percent: number }) {
   );
 }
 
-function sayThatItStays(): void {
-  toast({
-    title: 'Kept for the car',
-    text: 'It stays while there is no network: it could not be fetched again.',
-    isRefusal: true,
-  });
-  // The network may be back without the browser's knowledge.
-  askAgain();
-}
+const STAYS = {
+  title: 'Kept for the car',
+  text: 'It stays while there is no network: it could not be fetched again.',
+};
 
 /** Nothing for a book that cannot be kept. Its place is there before it is known whether this device keeps books. */
 export function CarButton({ book }: { book: BookSummary }) {
@@ -44,7 +38,7 @@ export function CarButton({ book }: { book: BookSummary }) {
   // One that is kept by itself may go: a tap keeps it.
   const isKept = keep.state === 'kept' && keep.byHand;
   const onClick = () => {
-    if (isKept) return isCutOff ? sayThatItStays() : removeKept(book.id);
+    if (isKept) return isCutOff ? refuseTap(STAYS) : removeKept(book.id);
     if (keep.state === 'fetching') return stopKeeping(book.id);
     void keepAloud(book);
   };

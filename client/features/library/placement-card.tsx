@@ -5,6 +5,7 @@ import { pages } from '../../../contracts/pages.ts';
 import { placementOffer } from '../../auth/placement-offer.ts';
 import { useIsCutOff } from '../../offline/cut-off.ts';
 import {
+  CHECK_NEEDS_NETWORK,
   closedButtonClass,
   closedLink,
   NEEDS_NETWORK,
@@ -21,7 +22,7 @@ function CheckLink() {
   return (
     <Link
       href={pages.placement}
-      {...(isCutOff && closedLink('The reading check is sent to the library at its end.'))}
+      {...(isCutOff && closedLink(CHECK_NEEDS_NETWORK))}
       className={classNames('relative', isCutOff ? closedButtonClass() : buttonClass('secondary'))}
     >
       <span>Find where to begin</span>

@@ -131,12 +131,6 @@ export function findBooks<Book extends BookSummary>(
   });
 }
 
-/** Returns those of `more` that are not among `books`. */
-export function missingIn(books: readonly BookCard[], more: readonly BookCard[]): BookCard[] {
-  const ids = new Set(books.map(({ id }) => id));
-  return more.filter(({ id }) => !ids.has(id));
-}
-
 /** The group whose chip is selected, or null for 'All Books'. */
 export function groupOfCategory(category: Category | null): LevelGroup | null {
   return category === null ? null : groupOf(levelOf(category));

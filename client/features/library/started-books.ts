@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import type { BookCard, Proposal } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { MOST_STARTED } from '../../../domain/progress.ts';
-import { bookQuery, proposalQuery, queryClient } from '../../api/queries.ts';
+import { proposalQuery, queryClient } from '../../api/queries.ts';
+import { knownCards } from './known-cards.ts';
 import { listStarted } from './shelf.ts';
 
 interface Known {
@@ -14,17 +15,13 @@ interface Known {
   loaded: readonly BookCard[];
 }
 
-/** Returns the cards by the ids of their books, as far as they are known. */
-function knownCards(ids: readonly string[], { proposal, loaded }: Known): BookCard[] {
-  const cards = new Map([...(proposal?.started ?? []), ...loaded].map((card) => [card.id, card]));
-  // A book that was opened in this browser is known, too.
-  return ids.flatMap(
-    (id) => cards.get(id) ?? queryClient.getQueryData(bookQuery(id).queryKey) ?? [],
-  );
-}
+const listedIn = ({ proposal, loaded }: Known): BookCard[] => [
+  ...(proposal?.started ?? []),
+  ...loaded,
+];
 
 export const startedBooks = (known: Known): BookCard[] =>
-  knownCards(listStarted(known.progress ?? []), known).slice(0, MOST_STARTED);
+  knownCards(listStarted(known.progress ?? []), listedIn(known)).slice(0, MOST_STARTED);
 
 /** Fetches the proposal again if a book was begun since, on another device, that the shelf has not loaded. */
 export function useStartedBooks(
@@ -36,7 +33,7 @@ export function useStartedBooks(
   const first = listStarted(progress.data ?? []).slice(0, MOST_STARTED);
   const isBehind =
     proposal.dataUpdatedAt < progress.dataUpdatedAt &&
-    knownCards(first, known).length < first.length;
+    knownCards(first, listedIn(known)).length < first.length;
   useEffect(() => {
     if (isBehind) void queryClient.invalidateQueries(proposalQuery(), { cancelRefetch: false });
   }, [isBehind]);

@@ -12,8 +12,8 @@ import { fetchPicture } from '../../book-pages/fetch-picture.ts';
 import { useIsCutOff } from '../../offline/cut-off.ts';
 import { useKeptBooks } from '../../offline/kept-books.ts';
 import { useKeptByItself } from '../../offline/use-kept-by-itself.ts';
-import { useKeptCards } from './kept-cards.ts';
-import { indexProgress, missingIn, offerBook, offerKept, type Offer } from './shelf.ts';
+import { knownCards } from './known-cards.ts';
+import { indexProgress, offerBook, offerKept, type Offer } from './shelf.ts';
 import { startedBooks } from './started-books.ts';
 
 /** The library screen has made these requests: a failed one is not repeated here. */
@@ -26,19 +26,16 @@ export function useOffer(started: readonly BookCard[]): Offer | undefined {
   const shelf = useInfiniteQuery({ ...booksQuery(), ...NO_RETRY }).data;
   useKeptByItself(proposal?.book ?? proposal?.again, 'proposed');
   const kept = useKeptBooks();
-  const keptCards = useKeptCards();
   const isCutOff = useIsCutOff();
   const usual = offerBook(started, proposal, indexProgress(progress));
   if (!isCutOff || kept.length === 0) return usual;
 
   const ofShelf = shelf === undefined ? [] : itemsOf(shelf);
-  const others = [...started, proposal?.book ?? [], proposal?.again ?? []].flat();
+  const listed = [...ofShelf, ...started, proposal?.book ?? [], proposal?.again ?? []].flat();
   // In the order of the shelf; then those that it did not show yet.
-  const known = [...ofShelf, ...missingIn(ofShelf, others)];
-  const books = [...known, ...missingIn(known, keptCards)].filter(({ id }) =>
-    kept.some((book) => book.id === id),
-  );
-  return offerKept(books, proposal, progress) ?? usual;
+  const inOrder = [...new Set([...listed, ...kept].map(({ id }) => id))];
+  const keptIds = inOrder.filter((id) => kept.some((book) => book.id === id));
+  return offerKept(knownCards(keptIds, listed), proposal, progress) ?? usual;
 }
 
 /** A cover that is not there holds the first screen up for so long, in milliseconds. */

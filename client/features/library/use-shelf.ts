@@ -14,17 +14,11 @@ import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category } from '../../../domain/levels.ts';
 import { booksQuery, itemsOf, SHELF_PAGE, totalOf } from '../../api/queries.ts';
 import { useIsCutOff } from '../../offline/cut-off.ts';
+import { type KeptBook, useKeptBooks } from '../../offline/kept-books.ts';
 import { usePaused } from '../../ui/use-paused.ts';
 import { useRestoredState } from '../../browser/scroll-restoration.ts';
-import { useKeptCards } from './kept-cards.ts';
-import {
-  countFinished,
-  findBooks,
-  FIRST_ORDER,
-  missingIn,
-  stateOf,
-  type ProgressByBook,
-} from './shelf.ts';
+import { knownCards } from './known-cards.ts';
+import { countFinished, findBooks, FIRST_ORDER, stateOf, type ProgressByBook } from './shelf.ts';
 
 export interface ShelfChoice {
   category: Category | null;
@@ -35,6 +29,9 @@ export interface ShelfChoice {
 
 /** What the child had read when a list was fetched (epoch milliseconds). */
 const readWhenFetched = new Map<number, string>();
+
+const inLevel = (books: readonly BookCard[], category: Category | null): BookCard[] =>
+  books.filter((book) => category === null || book.category === category);
 
 const isComplete = (data: { pages: Page<BookCard>[] }) => itemsOf(data).length >= totalOf(data);
 
@@ -48,8 +45,13 @@ function knownBooks(
   );
   const data = all.find((one) => one !== undefined);
   if (data === undefined) return null;
-  const books = itemsOf(data).filter((book) => category === null || book.category === category);
-  return { books, isAll: isComplete(data) };
+  return { books: inLevel(itemsOf(data), category), isAll: isComplete(data) };
+}
+
+/** Returns the kept books that are not `listed`. */
+function unlistedOf(kept: readonly KeptBook[], listed: readonly BookCard[]): BookCard[] {
+  const ids = new Set(listed.map(({ id }) => id));
+  return knownCards(kept.map(({ id }) => id).filter((id) => !ids.has(id)));
 }
 
 export function useShelf(
@@ -68,9 +70,7 @@ export function useShelf(
       // responds.
       const all = queryClient.getQueryData(booksQuery({ sort }).queryKey);
       if (all && isComplete(all)) {
-        const items = itemsOf(all).filter(
-          (book) => category === null || book.category === category,
-        );
+        const items = inLevel(itemsOf(all), category);
         return { pages: [{ items, total: items.length }], pageParams: [0] };
       }
       const previousKey = query?.queryKey[1] as { list: { category?: Category } } | undefined;
@@ -99,12 +99,10 @@ export function useShelf(
   const shown = stored.choice === choice ? stored.count : SHELF_PAGE;
   // Without a network, what is known by now stands for the rest.
   const known = isCutOff && list.data === undefined ? knownBooks(queryClient, wanted) : null;
+  const kept = useKeptBooks();
   const listed = known?.books ?? (list.data ? itemsOf(list.data) : []);
-  const keptOfLevel = useKeptCards().filter(
-    (book) => category === null || book.category === category,
-  );
   // Those that no list has shown come first: behind many that do not open, nobody would look for them.
-  const items = isCutOff ? [...missingIn(listed, keptOfLevel), ...listed] : listed;
+  const items = isCutOff ? [...inLevel(unlistedOf(kept, listed), category), ...listed] : listed;
   const filtersHere = isLevelLoaded || isCutOff;
   const found = filtersHere ? findBooks(items, progressByBook, { search, state }) : items;
   const total = filtersHere || !list.data ? found.length : totalOf(list.data);

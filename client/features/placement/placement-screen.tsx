@@ -15,7 +15,7 @@ import { countCheck, placementOffer } from '../../auth/placement-offer.ts';
 import { useSession } from '../../auth/session.tsx';
 import { navigateAway } from '../../browser/navigate-away.ts';
 import { useIsCutOff } from '../../offline/cut-off.ts';
-import { sayNeedsNetwork } from '../../offline/opening.tsx';
+import { CHECK_NEEDS_NETWORK, sayNeedsNetwork } from '../../offline/opening.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { type StartedCheck, Check } from './check.tsx';
 import { Introduction } from './introduction.tsx';
@@ -53,7 +53,7 @@ export function PlacementScreen() {
 
   // Fixed when the check begins: saving its result changes the record.
   const begin = () => {
-    if (isCutOff) return sayNeedsNetwork('The reading check is sent to the library at its end.');
+    if (isCutOff) return sayNeedsNetwork(CHECK_NEEDS_NETWORK);
     const level = record?.readingLevel ?? null;
     setCheck({
       from: firstCardFor(record?.age ?? null, level),
