@@ -5,6 +5,7 @@ import { rememberChild } from '../auth/chosen-child.ts';
 import { setSession, signedOut } from '../auth/session-state.ts';
 import { stubLocks } from '../test-support/locks.ts';
 import { notSubscribed, subscribed } from '../test-support/people.ts';
+import { keptBook } from '../test-support/shelf.ts';
 import {
   areAnswersStored,
   followAnswers,
@@ -51,12 +52,7 @@ const signIn = (uid = 'mia') =>
     since: null,
   });
 const keepBooks = (...ids: string[]) =>
-  changeList(() =>
-    ids.map((id) => ({
-      ...{ id, title: id, category: 'level1', coverImageUrl: null, flipbookType: 'html' },
-      ...{ byHand: true, isProposed: false, bytes: 1, keptAt: 1, files: [], sizes: [] },
-    })),
-  );
+  changeList(() => ids.map((id) => keptBook({ id, title: id, category: 'level1' })));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });

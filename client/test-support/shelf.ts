@@ -7,6 +7,7 @@ import {
   type WholeBook,
 } from '../../contracts/books.ts';
 import type { Category } from '../../domain/levels.ts';
+import type { KeptBook } from '../offline/kept-list.ts';
 
 export const INLINE_BOOK = 'Sam and the Wet Hat';
 export const FLIPBOOK = 'Crab Has a Shell Shop';
@@ -34,6 +35,16 @@ export function cardOf(
     ...changes,
   };
 }
+
+/** Returns the entry of a book that somebody keeps on this device. */
+export const keptBook = ({
+  id,
+  title,
+  category,
+}: Pick<BookCard, 'id' | 'title' | 'category'>): KeptBook => ({
+  ...{ id, title, category, coverImageUrl: null, flipbookType: 'html' },
+  ...{ byHand: true, isProposed: false, bytes: 1, keptAt: 1, files: [], sizes: [] },
+});
 
 /** One book of each level, and a second one of level 2: the flipbook. */
 export const cards: readonly BookCard[] = [

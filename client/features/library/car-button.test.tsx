@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Path } from '../../../contracts/path.ts';
 import { noteAnswered } from '../../api/connection.ts';
 import { keepStore, stopAll } from '../../offline/keep-state.ts';
-import { changeList, type KeptBook } from '../../offline/kept-list.ts';
+import { changeList } from '../../offline/kept-list.ts';
 import { workerStore } from '../../offline/worker.ts';
 import { stubDevice } from '../../test-support/caches.ts';
 import { beFamily, placeIn } from '../../test-support/people.ts';
@@ -21,15 +21,11 @@ import {
   user,
 } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
-import { cardOf, cards } from '../../test-support/shelf.ts';
+import { cardOf, cards, keptBook } from '../../test-support/shelf.ts';
 
 const [sam, thump] = cards as [(typeof cards)[number], (typeof cards)[number]];
 const SAM = `Keep for the car: ${sam.title}`;
 
-const keptBook = ({ id, title, category }: typeof sam): KeptBook => ({
-  ...{ id, title, category, coverImageUrl: null, flipbookType: 'html' },
-  ...{ byHand: true, isProposed: false, bytes: 1, keptAt: 1, files: [], sizes: [] },
-});
 const keep = (...books: (typeof sam)[]) => act(() => void changeList(() => books.map(keptBook)));
 const keepByThemselves = (...books: (typeof sam)[]) =>
   act(() => void changeList(() => books.map((book) => ({ ...keptBook(book), byHand: false }))));

@@ -24,7 +24,7 @@ import {
   user,
 } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
-import { cardOf, cards, INLINE_BOOK } from '../../test-support/shelf.ts';
+import { cardOf, cards, INLINE_BOOK, keptBook } from '../../test-support/shelf.ts';
 
 const NO_NETWORK = /^No network\. /;
 /** More than a page of the shelf. */
@@ -49,16 +49,8 @@ const CALLS = [
 beforeEach(() => workerStore.setState({ canKeep: true }));
 afterEach(() => workerStore.setState({ canKeep: false }));
 
-function keepBooks(books: readonly BookCard[]): void {
-  act(() => {
-    changeList(() =>
-      books.map(({ id, title, category }) => ({
-        ...{ id, title, category, coverImageUrl: null, flipbookType: 'html' },
-        ...{ byHand: true, isProposed: false, bytes: 1, keptAt: 1, files: [], sizes: [] },
-      })),
-    );
-  });
-}
+const keepBooks = (books: readonly BookCard[]): void =>
+  act(() => void changeList(() => books.map(keptBook)));
 
 const keep = (...titles: string[]): void =>
   keepBooks(cards.filter(({ title }) => titles.includes(title)));
