@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Enrolled, enrol } from './support/enrol.ts';
 import { expect, signIn, test } from './support/journey.ts';
 import { expectHeard } from './support/own-product.ts';
+import { holdClock, stopClock } from './support/clock.ts';
 import { keepForTheCar, recordsIn, type Stored, storedIn } from './support/kept.ts';
 import { endSubscription } from './support/payments.ts';
 import { findByLevel, INLINE_BOOK } from './support/shelf.ts';
@@ -132,23 +133,35 @@ test('a sign-out without a network, once it is confirmed, leaves nothing', async
   await expectSignedOut(again);
 });
 
-test('a picture that arrives long after a sign-out is not kept', async ({ page, context }) => {
+test('a picture that arrives long after a sign-out is not kept, even if it was asked for just after it', async ({
+  page,
+  context,
+}) => {
   const arrival = Promise.withResolvers<void>();
   const of = (name: string) => `/public-objects/${name}.0123456789abcdef.svg`;
   await context.route(`**${of('*')}`, async (route) => {
-    if (route.request().url().endsWith(of('late'))) await arrival.promise;
+    if (!route.request().url().endsWith(of('visitor'))) await arrival.promise;
     await route.fulfill({ path: 'client/pictures/quokka-with-books.svg' });
   });
   /** Resolves when the picture has been loaded. */
   const show = (name: string) =>
     page.evaluate((src) => Object.assign(new Image(), { src }).decode(), of(name));
   await enrolAndKeep(context, page);
+  await holdClock(page);
   await page.goto('/account');
   const late = show('late');
+  const clock = await stopClock(page);
   await signOut(page);
+  await expect(landing(page)).toBeVisible();
+  const later = show('later');
+  const leftovers = async () => {
+    await clock.run(500);
+    return keptIn(await storedIn(page));
+  };
+  await expect.poll(leftovers).toEqual([]);
   await expectSignedOut(page);
   arrival.resolve();
-  await late;
+  await Promise.all([late, later]);
   await show('visitor');
   const shown = async () => (await storedIn(page)).caches['shown-pictures'] ?? [];
   await expect

@@ -7,22 +7,30 @@ import { changeAllLists } from './kept-list.ts';
 import { keptListKeys, noteLeftovers } from './kept-marks.ts';
 import { clearRecords } from './kept-records.ts';
 
-/** A picture that the worker is just storing makes its cache anew. It is stored after so long, in milliseconds. */
+/**
+ * A picture that the worker is just storing makes its cache anew, and the screen that was open may still ask for some. Both
+ * are done after so long, in milliseconds.
+ */
 const STORING = 2_000;
+
+/** What is asked for before is not stored any more, however late it arrives. */
+async function forgetShown(): Promise<void> {
+  navigator.serviceWorker?.controller?.postMessage({ type: FORGET_PICTURES });
+  await caches.delete(SHOWN_PICTURES);
+}
 
 async function removeFiles(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await Promise.all([KEPT_FILES, SHOWN_PICTURES].map((name) => caches.delete(name)));
+  await Promise.all([caches.delete(KEPT_FILES), forgetShown()]);
   // A page that looks for files at this moment makes their cache anew.
   await alone(async () => void (await caches.delete(KEPT_FILES)));
   await new Promise((resolve) => setTimeout(resolve, STORING));
-  await caches.delete(SHOWN_PICTURES);
+  await forgetShown();
 }
 
 /** Removes the lists at once, then the answers and the files. What could not be removed is removed at the next start. */
 export async function forgetKeptLibrary(): Promise<void> {
   stopAll();
-  navigator.serviceWorker?.controller?.postMessage({ type: FORGET_PICTURES });
   changeAllLists(() => []);
   for (const key of keptListKeys()) localStorage.removeItem(key);
   noteLeftovers(true);
