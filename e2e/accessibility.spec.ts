@@ -101,7 +101,11 @@ test('the library home of a new child, searched and filtered', async ({ page, co
   await page.getByRole('button', { name: 'Filter' }).click();
   await expectAccessible(page, 'library home, filter open', '[id$="-filter"]');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const found = page.waitForResponse(/[?&]search=sam(&|$)/);
   await page.getByRole('searchbox').fill('sam');
+  await found;
+  // The books of before are faint until then.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page, 'library home, search open');
   await page.getByRole('searchbox').fill('xyzzy');
   await expect(page.getByText('No books match "xyzzy".')).toBeVisible();

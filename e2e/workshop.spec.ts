@@ -350,6 +350,10 @@ test('unsaved changes survive closing the tab, and the back button asks first', 
 test('the browser asks before it closes a tab with unsaved changes', async ({ page }) => {
   await page.goto('/admin');
   await page.getByLabel('Author').fill('Kim');
+  // The form has noticed the change.
+  await expect
+    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+    .toBe(false);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
