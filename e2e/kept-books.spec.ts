@@ -184,7 +184,19 @@ test.describe('asked for', () => {
     await openLibrary(page);
     const other = await context.newPage();
     await openLibrary(other);
-    await Promise.all([car(page, INLINE_BOOK).click(), car(other, INLINE_BOOK).click()]);
+    const { content } = await family.call<Record<string, string>>('GET', `/api/books/${INLINE_ID}`);
+    const [held = ''] = picturesIn(content ?? '').slice(-1);
+    const bothAsk = Promise.withResolvers<void>();
+    // Once one tab shows the book as kept, a tap in the other would remove it.
+    await context.route(`**${held}`, async (route) => {
+      await bothAsk.promise;
+      await route.fallback();
+    });
+    for (const tab of [page, other]) {
+      await car(tab, INLINE_BOOK).click();
+      await expect(tab.getByRole('button', { name: `Fetching ${INLINE_BOOK}` })).toBeVisible();
+    }
+    bothAsk.resolve();
     for (const tab of [page, other]) {
       await expect(car(tab, INLINE_BOOK)).toHaveAttribute('aria-pressed', 'true');
     }
