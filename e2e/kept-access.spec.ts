@@ -2,7 +2,7 @@
 // removes it.
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Enrolled, enrol } from './support/enrol.ts';
-import { expect, signIn, test } from './support/journey.ts';
+import { expect, NETWORK_FAILURES, signIn, test } from './support/journey.ts';
 import { expectHeard } from './support/own-product.ts';
 import { holdClock, stopClock } from './support/clock.ts';
 import { keepForTheCar, recordsIn, type Stored, storedIn } from './support/kept.ts';
@@ -18,7 +18,7 @@ const CHILD = 'Zedwina';
 test.use({
   serviceWorkers: 'allow',
   // The calls of the home leave together with the one for the subscription.
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|403 \(Forbidden\)/,
+  expectedErrors: new RegExp(`${NETWORK_FAILURES.source}|403 \\(Forbidden\\)`),
 });
 
 const landing = (page: Page) => page.getByRole('link', { name: 'New here? Create an account' });

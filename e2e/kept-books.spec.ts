@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { listen } from './support/calls.ts';
 import { arrive, type Enrolled, enrol } from './support/enrol.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, NETWORK_FAILURES, test } from './support/journey.ts';
 import { saveData, untilKeeping } from './support/kept.ts';
 import { recordElsewhere } from './support/narration.ts';
 import { newTitle, type Owner, signInOwner } from './support/owner.ts';
@@ -13,7 +13,7 @@ const INLINE_ID = 'sam-and-the-wet-hat';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/,
+  expectedErrors: NETWORK_FAILURES,
 });
 
 interface Listed {

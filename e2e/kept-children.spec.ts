@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addChild, callAs } from './support/children.ts';
 import { enrol } from './support/enrol.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, NETWORK_FAILURES, test } from './support/journey.ts';
 import { keepForTheCar, recordsIn, storedIn } from './support/kept.ts';
 import { bookCard, INLINE_BOOK } from './support/shelf.ts';
 
@@ -13,7 +13,7 @@ const CHILD = 'Zedwina';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|404 \(Not Found\)/,
+  expectedErrors: new RegExp(`${NETWORK_FAILURES.source}|404 \\(Not Found\\)`),
 });
 
 const reads = (page: Page, name: string) =>

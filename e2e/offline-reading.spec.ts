@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hold } from './support/answers.ts';
 import { arrive, type Enrolled, untilAnotherToken } from './support/enrol.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, NETWORK_FAILURES, test } from './support/journey.ts';
 import { untilKeeping } from './support/kept.ts';
 import { bookCard, findByLevel, INLINE_BOOK, scene, starsShown } from './support/shelf.ts';
 
@@ -13,7 +13,7 @@ const NO_NETWORK = 'No network. Kept books open; the rest needs a network.';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/,
+  expectedErrors: NETWORK_FAILURES,
 });
 
 /** What this device has stored under keys that begin so. */

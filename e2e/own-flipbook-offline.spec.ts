@@ -3,7 +3,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type Enrolled, enrol } from './support/enrol.ts';
 import { addFlipbook, FLIPBOOK_WORDS } from './support/flipbook.ts';
-import { expect, test as journey } from './support/journey.ts';
+import { expect, NETWORK_FAILURES, test as journey } from './support/journey.ts';
 import { keepForTheCar, storedIn } from './support/kept.ts';
 import { signInOwner } from './support/owner.ts';
 import { bookCard, FLIPBOOK, openBook } from './support/shelf.ts';
@@ -26,7 +26,7 @@ const test = journey.extend<{ book: { id: string; title: string }; family: Enrol
 test.use({
   serviceWorkers: 'allow',
   hasTouch: true,
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/,
+  expectedErrors: NETWORK_FAILURES,
 });
 
 async function findCard(page: Page, title: string): Promise<Locator> {

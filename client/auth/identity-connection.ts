@@ -13,7 +13,8 @@ const PROVIDER_DELAY = 1000;
 let providerOpener = openIdentityProvider;
 let openedProvider: Promise<IdentityProvider> | null = null;
 let connectedProvider: Promise<IdentityProvider> | null = null;
-let isSigningUp = false;
+/** How many sign-ups and sign-outs are under way. */
+let changes = 0;
 
 /** Sets how the provider is opened. Forgets one that was opened before: only tests set an opener twice. */
 export function setProviderOpener(opener: typeof providerOpener): void {
@@ -47,14 +48,15 @@ async function finishRedirect(provider: IdentityProvider): Promise<void> {
 }
 
 async function connect(isAwaited: boolean): Promise<IdentityProvider> {
-  const isSessionExpected = userToken.read() !== null || googleRedirect.isPending();
   const provider = await openProvider(isAwaited);
+  // A parent may sign out while the code is on its way.
+  const isSessionExpected = userToken.read() !== null || googleRedirect.isPending();
   if (googleRedirect.isPending()) await finishRedirect(provider);
   // The SDK may still know a user who has signed out here. Do not sign them in again.
   if (!isSessionExpected) await provider.signOut();
   provider.watch(
     (signedIn) => {
-      if (isSigningUp) return;
+      if (changes > 0) return;
       if (signedIn === null) return onSignedOut();
       onSignedIn(signedIn, false).catch((error: unknown) =>
         console.info('The sign-in could not be applied', error),
@@ -77,13 +79,16 @@ export function connectProvider(isAwaited = true): Promise<IdentityProvider> {
   return connectedProvider;
 }
 
-/** Ignores what the provider reports during a sign-up, so that the first sync includes the profile. */
-export async function whileSigningUp<T>(signUp: () => Promise<T>): Promise<T> {
-  isSigningUp = true;
+/**
+ * Ignores what the provider reports during a sign-up, so that the first sync includes the profile, and during a sign-out: it
+ * may still report whoever leaves.
+ */
+export async function withoutReports<T>(change: () => Promise<T>): Promise<T> {
+  changes += 1;
   try {
-    return await signUp();
+    return await change();
   } finally {
-    isSigningUp = false;
+    changes -= 1;
   }
 }
 

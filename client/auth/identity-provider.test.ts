@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { connectIdentityProvider } from './identity-provider.ts';
 
 vi.mock('firebase/app', () => ({ initializeApp: vi.fn() }));
+const sdk = vi.hoisted(() => ({ currentUser: null as unknown }));
 vi.mock('firebase/auth', () => ({
   browserLocalPersistence: {},
   browserPopupRedirectResolver: class {},
@@ -10,7 +11,7 @@ vi.mock('firebase/auth', () => ({
     setCustomParameters() {}
   },
   indexedDBLocalPersistence: {},
-  initializeAuth: () => ({}),
+  initializeAuth: () => sdk,
   onIdTokenChanged: vi.fn(),
   signInWithPopup: vi.fn(),
   signInWithRedirect: vi.fn(),
@@ -25,6 +26,7 @@ async function reportUser(user: Pick<User, 'uid' | 'email' | 'displayName' | 'ge
   connectIdentityProvider(config).watch(listener, failed);
   const [, onChange] = vi.mocked(onIdTokenChanged).mock.lastCall ?? [];
   if (typeof onChange !== 'function') throw new Error('onIdTokenChanged got no listener');
+  sdk.currentUser = user;
   onChange(user as User | null);
   await new Promise((resolve) => setImmediate(resolve));
   return { listener, failed };
@@ -41,6 +43,17 @@ test('the listener receives the signed-in user with their token', async () => {
 test('the listener receives null when nobody is signed in', async () => {
   const { listener } = await reportUser(null);
   expect(listener).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('a token that arrives after its user has signed out is not reported', async () => {
+  const { listener } = await reportUser({
+    ...mia,
+    getIdToken: async () => {
+      sdk.currentUser = null;
+      return 'token';
+    },
+  });
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('the failure callback is called when the token of a known user cannot be fetched', async () => {

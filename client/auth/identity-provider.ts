@@ -275,8 +275,12 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     },
     watch(listener, failed) {
       onIdTokenChanged(auth, (user) => {
-        if (user === null) listener(null);
-        else signedIn(user).then(listener, failed);
+        // A new token may arrive after its user has signed out.
+        const isCurrent = () => auth.currentUser?.uid === user?.uid;
+        if (user === null) return listener(null);
+        signedIn(user).then((now) => {
+          if (isCurrent()) listener(now);
+        }, failed);
       });
     },
   };

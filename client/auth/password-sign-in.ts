@@ -1,7 +1,7 @@
 // Signing up and in with an email address and a password. All reject with messages for the parent.
 import type { SyncBody } from '../../contracts/accounts.ts';
 import { userToken } from '../api/tokens.ts';
-import { connectProvider, whileSigningUp } from './identity-connection.ts';
+import { connectProvider, withoutReports } from './identity-connection.ts';
 import { onReauthenticated, onSignedIn } from './session-changes.ts';
 import { unsentProfile } from './unsent-profile.ts';
 
@@ -29,7 +29,7 @@ export async function passwordHint(): Promise<string | null> {
 export async function signUp({ email, password, firstName, profile }: SignUp): Promise<void> {
   userToken.requireRoom();
   const provider = await connectProvider();
-  await whileSigningUp(async () => {
+  await withoutReports(async () => {
     const account = await provider.createAccount(email, password, firstName);
     unsentProfile.save(account.identity.uid, profile);
     await onSignedIn(account, true);

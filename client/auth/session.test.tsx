@@ -488,6 +488,48 @@ test('signing out removes the token and clears the caches, even offline', async 
   expect(clearCaches).toHaveBeenCalledOnce();
 });
 
+describe('whoever signs out is not signed in again by what the provider reports', () => {
+  const watchStates = () => {
+    const states: string[] = [];
+    onTestFinished(sessionStore.subscribe(({ state }) => states.push(state)));
+    return states;
+  };
+
+  test('while its code is on its way', async () => {
+    const { start, openProvider } = openPage({ stored: mia.token });
+    const code = Promise.withResolvers<void>();
+    openProvider.mockImplementation(async () => {
+      await code.promise;
+      return provider.open();
+    });
+    start();
+    prepare();
+    provider.watch.mockImplementation((listener) => {
+      if (provider.signOut.mock.calls.length === 0) listener(mia);
+    });
+    const states = watchStates();
+    const left = signOut();
+    code.resolve();
+    await left;
+    await settle();
+    expect(states).toEqual(['signed-out']);
+    expect(token()).toBeNull();
+  });
+
+  test('before it has signed them out', async () => {
+    const { start, emit } = openPage({ stored: mia.token });
+    start();
+    await showScreen();
+    provider.signOut.mockImplementation(async () => emit(mia));
+    const states = watchStates();
+    await signOut();
+    await settle();
+    expect(states).toEqual(['signed-out']);
+    expect(token()).toBeNull();
+    expect(synced()).toEqual([]);
+  });
+});
+
 test('a valid token is used as it is', async () => {
   const { openProvider } = openPage({ stored: mia.token });
   expect(await bearer()).toBe(mia.token);

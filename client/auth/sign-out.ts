@@ -1,5 +1,5 @@
 import { returnPath } from '../api/return-path.ts';
-import { connectProvider } from './identity-connection.ts';
+import { connectProvider, withoutReports } from './identity-connection.ts';
 import { onSignedOut } from './session-changes.ts';
 import { unsentProfile } from './unsent-profile.ts';
 
@@ -7,7 +7,7 @@ import { unsentProfile } from './unsent-profile.ts';
 export async function dismiss(): Promise<void> {
   onSignedOut();
   try {
-    await (await connectProvider()).signOut();
+    await withoutReports(async () => (await connectProvider()).signOut());
   } catch (error) {
     console.info('Signing out at the identity provider failed', error);
   }

@@ -13,10 +13,14 @@ import { clearRecords } from './kept-records.ts';
  */
 const STORING = 2_000;
 
+/** The worker's list of the pictures. Without a database it has none. */
+const forgetList = () =>
+  new CacheExpiration(SHOWN_PICTURES, { maxEntries: 1 }).delete().catch(() => undefined);
+
 /** What is asked for before is not stored any more, however late it arrives. */
 async function forgetShown(): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ type: FORGET_PICTURES });
-  await caches.delete(SHOWN_PICTURES);
+  await Promise.all([caches.delete(SHOWN_PICTURES), forgetList()]);
 }
 
 async function removeFiles(): Promise<void> {
@@ -34,12 +38,7 @@ export async function forgetKeptLibrary(): Promise<void> {
   changeAllLists(() => []);
   for (const key of keptListKeys()) localStorage.removeItem(key);
   noteLeftovers(true);
-  const [records, files] = await Promise.allSettled([
-    clearRecords(),
-    removeFiles(),
-    // The worker's list of the pictures that were shown.
-    new CacheExpiration(SHOWN_PICTURES, { maxEntries: 1 }).delete(),
-  ]);
+  const [records, files] = await Promise.allSettled([clearRecords(), removeFiles()]);
   const isGone = records.status === 'fulfilled' && records.value && files.status === 'fulfilled';
   if (isGone) noteLeftovers(false);
 }
