@@ -10,10 +10,11 @@ import { preloadScreen } from './routes.tsx';
 import { whenFamilyShown } from '../auth/identity-connection.ts';
 import { startSession } from '../auth/session.tsx';
 import { setKeptQuestion } from '../auth/session-changes.ts';
+import { isAnsweredByWorker } from '../browser/controller.ts';
 import { isSavingData } from '../browser/saving-data.ts';
 import { isStorageAllowed } from '../browser/storages.ts';
 import { hasKept } from '../offline/kept-marks.ts';
-import { isAnsweredByWorker, takeAtStart } from '../offline/take-at-start.ts';
+import { takeAtStart } from '../offline/take-at-start.ts';
 
 // Zod would test whether it may compile schemas. The page's content security policy forbids that and
 // reports each attempt.

@@ -2,6 +2,7 @@
 // cache a failed import, also after a lost connection, so retrying it in this page cannot help. Instead the page
 // reloads itself: only once, and never for code that is fetched in the background.
 import { isLibraryReachable, UNREACHABLE } from '../api/api.ts';
+import { isOutdated } from '../browser/controller.ts';
 import { isStorageAllowed, saveItem } from '../browser/storages.ts';
 import { hasUnsaved } from '../browser/unsaved.ts';
 
@@ -35,12 +36,6 @@ function takeReloadedMark(): boolean {
   }
 }
 
-const controller = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
-const firstController = controller();
-
-/** Whether this page is answered by the worker of a newer release. It can open that one also without a connection. */
-const isOutdated = () => controller() !== null && controller() !== firstController;
-
 /** How long a reloaded page does not reload again, in milliseconds: the missing code would still be missing. */
 const RELOAD_COOLDOWN = 60_000;
 const wasReloaded = takeReloadedMark();
@@ -67,6 +62,7 @@ export async function fetchCode<T>(load: () => Promise<T>, { isAwaited = true } 
     return await load();
   } catch (cause) {
     const isReachable = await isLibraryReachable();
+    // The worker of a newer release can open it also without a connection.
     if (isAwaited && (isReachable || isOutdated()) && reloadOnce()) return new Promise(() => {});
     throw new CodeMissing(isReachable, cause);
   }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { dropAhead } from '../api/ahead.ts';
 import { watchReconnection } from '../api/connection.ts';
+import { controllerChange } from '../browser/controller.ts';
 import { wasOpenedFromElsewhere } from './from-elsewhere.ts';
 import { isInUse, tellUse, watchNavigation, whileUnused } from './in-use.ts';
 
@@ -15,12 +16,6 @@ const WHEN_RECONNECTED = 60_000;
 const store = createStore<ServiceWorker | null>(() => null);
 
 export const useNewVersion = (): ServiceWorker | null => useStore(store);
-
-const controllerChange = () =>
-  new Promise<true>((resolve) => {
-    const onChange = () => resolve(true);
-    navigator.serviceWorker.addEventListener('controllerchange', onChange, { once: true });
-  });
 
 let isFollowing = false;
 

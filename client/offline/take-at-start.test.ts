@@ -151,6 +151,19 @@ test('a page follows when another window has taken a release', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('also where it was taken before this page knew of releases', async () => {
+  Object.assign(serviceWorker, { controller: {} });
+  getRegistration.mockResolvedValue(undefined);
+  // Part of the first script (app/main.tsx).
+  await import('../browser/controller.ts');
+  await takeAtStart();
+  Object.assign(serviceWorker, { controller: {} });
+  const { followReleases } = await import('./new-version.ts');
+  followReleases(new EventTarget() as ServiceWorkerRegistration);
+  await pass(0);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('the answer of a payment page is not opened twice: it follows from the next page on', async () => {
   history.replaceState(null, '', '/?payment=success');
   await takeAtStart();

@@ -6,10 +6,6 @@ import { tellUse } from './in-use.ts';
 /** How long the first screen waits for a release, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Whether a worker answers this page. Only then can a release wait. */
-export const isAnsweredByWorker = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-
 async function take(): Promise<void> {
   const until = performance.now() + PATIENCE;
   try {
