@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { Proposal } from '../contracts/books.ts';
 import { expectAccessible } from './support/axe.ts';
 import { type Enrolled, enrol } from './support/enrol.ts';
-import { expect, NETWORK_FAILURES, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { saveData } from './support/kept.ts';
 import { tabTo } from './support/keyboard.ts';
 import { bookToRead, FLIPBOOK, findByLevel, INLINE_BOOK, scene } from './support/shelf.ts';
 import { toasts } from './support/toasts.ts';
 
-test.use({ serviceWorkers: 'allow', expectedErrors: NETWORK_FAILURES });
+test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
 test.beforeEach(({ context }) => saveData(context));
 

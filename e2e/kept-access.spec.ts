@@ -18,7 +18,7 @@ const CHILD = 'Zedwina';
 test.use({
   serviceWorkers: 'allow',
   // The calls of the home leave together with the one for the subscription.
-  expectedErrors: new RegExp(`${NETWORK_FAILURES.source}|403 \\(Forbidden\\)`),
+  expectedErrors: new RegExp(`${NETWORK_FAILURES.source}|ERR_FAILED|403 \\(Forbidden\\)`),
 });
 
 const landing = (page: Page) => page.getByRole('link', { name: 'New here? Create an account' });

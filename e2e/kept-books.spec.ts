@@ -1,5 +1,6 @@
 // Books that a device keeps: which files, how it stops, and what is said where there is no room.
 import type { Page } from '@playwright/test';
+import { hold } from './support/answers.ts';
 import { listen } from './support/calls.ts';
 import { arrive, type Enrolled, enrol } from './support/enrol.ts';
 import { expect, NETWORK_FAILURES, test } from './support/journey.ts';
@@ -13,7 +14,7 @@ const INLINE_ID = 'sam-and-the-wet-hat';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: NETWORK_FAILURES,
+  expectedErrors: new RegExp(`${NETWORK_FAILURES.source}|ERR_FAILED`),
 });
 
 interface Listed {
@@ -62,6 +63,12 @@ async function addPictures(owner: Owner, ...pictures: string[]) {
 }
 
 const picturesIn = (content: string) => content.match(/\/public-objects\/[\w./-]+/g) ?? [];
+
+/** Returns the addresses of the pictures in the pages of the inline book. */
+async function inlinePictures(family: Enrolled): Promise<string[]> {
+  const { content } = await family.call<Record<string, string>>('GET', `/api/books/${INLINE_ID}`);
+  return picturesIn(content ?? '');
+}
 
 test.describe('asked for', () => {
   test.beforeEach(({ context }) => saveData(context));
@@ -116,8 +123,7 @@ test.describe('asked for', () => {
     const family = await enrol();
     await family.enter(context);
     await openLibrary(page);
-    const { content } = await family.call<Record<string, string>>('GET', `/api/books/${INLINE_ID}`);
-    const [held = ''] = picturesIn(content ?? '').slice(-1);
+    const [held = ''] = (await inlinePictures(family)).slice(-1);
     const asked = Promise.withResolvers<void>();
     await context.route(`**${held}`, () => asked.resolve());
     await car(page, INLINE_BOOK).click();
@@ -141,8 +147,7 @@ test.describe('asked for', () => {
     const family = await enrol();
     await family.enter(context);
     await openLibrary(page);
-    const { content } = await family.call<Record<string, string>>('GET', `/api/books/${INLINE_ID}`);
-    const [last = ''] = picturesIn(content ?? '').slice(-1);
+    const [last = ''] = (await inlinePictures(family)).slice(-1);
     // What a captive portal answers.
     await context.route(`**${last}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
@@ -184,19 +189,14 @@ test.describe('asked for', () => {
     await openLibrary(page);
     const other = await context.newPage();
     await openLibrary(other);
-    const { content } = await family.call<Record<string, string>>('GET', `/api/books/${INLINE_ID}`);
-    const [held = ''] = picturesIn(content ?? '').slice(-1);
-    const bothAsk = Promise.withResolvers<void>();
+    const [held = ''] = (await inlinePictures(family)).slice(-1);
     // Once one tab shows the book as kept, a tap in the other would remove it.
-    await context.route(`**${held}`, async (route) => {
-      await bothAsk.promise;
-      await route.fallback();
-    });
+    const { release } = await hold(context, held);
     for (const tab of [page, other]) {
       await car(tab, INLINE_BOOK).click();
       await expect(tab.getByRole('button', { name: `Fetching ${INLINE_BOOK}` })).toBeVisible();
     }
-    bothAsk.resolve();
+    await release();
     for (const tab of [page, other]) {
       await expect(car(tab, INLINE_BOOK)).toHaveAttribute('aria-pressed', 'true');
     }
@@ -369,8 +369,7 @@ test('without a network the pictures of the next two pages of a kept book are th
   await family.enter(context);
   await openLibrary(page);
   await keep(page, INLINE_BOOK);
-  const { content } = await family.call<Record<string, string>>('GET', `/api/books/${INLINE_ID}`);
-  const pictures = picturesIn(content ?? '');
+  const pictures = await inlinePictures(family);
   await context.setOffline(true);
   await page.goto(`/reading/${INLINE_ID}`);
   await expect(page.getByText('Page 1 of 9')).toBeVisible();

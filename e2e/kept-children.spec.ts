@@ -13,7 +13,7 @@ const CHILD = 'Zedwina';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: new RegExp(`${NETWORK_FAILURES.source}|404 \\(Not Found\\)`),
+  expectedErrors: new RegExp(`${NETWORK_FAILURES.source}|ERR_FAILED|404 \\(Not Found\\)`),
 });
 
 const reads = (page: Page, name: string) =>

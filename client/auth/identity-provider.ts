@@ -275,11 +275,10 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     },
     watch(listener, failed) {
       onIdTokenChanged(auth, (user) => {
-        // A new token may arrive after its user has signed out.
-        const isCurrent = () => auth.currentUser?.uid === user?.uid;
         if (user === null) return listener(null);
         signedIn(user).then((now) => {
-          if (isCurrent()) listener(now);
+          // A new token may arrive after its user has signed out.
+          if (auth.currentUser?.uid === user.uid) listener(now);
         }, failed);
       });
     },

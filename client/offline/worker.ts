@@ -5,6 +5,7 @@ import type { Workbox } from 'workbox-window';
 import { createStore } from 'zustand/vanilla';
 import { isLibraryReachable } from '../api/api.ts';
 import { isOffline, watchReconnection } from '../api/connection.ts';
+import { isAnsweredByWorker } from '../browser/controller.ts';
 
 const WORKER = '/service-worker.js';
 
@@ -18,7 +19,7 @@ interface Worker {
 }
 
 export const workerStore = createStore<Worker>(() => ({
-  canKeep: isSupported() && navigator.serviceWorker.controller !== null,
+  canKeep: isSupported() && isAnsweredByWorker(),
   isRefused: false,
 }));
 

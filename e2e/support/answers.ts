@@ -9,8 +9,11 @@ export interface Held {
   release(): Promise<void>;
 }
 
-/** Holds every call to `path`, a pathname such as `/api/subscription/status` or a pattern, until `release`. */
-export async function hold(page: Page, path: string | RegExp): Promise<Held> {
+/**
+ * Holds every call to `path`, a pathname such as `/api/subscription/status` or a pattern, until `release`. A context also holds
+ * the calls that its service worker makes for a page.
+ */
+export async function hold(page: Page | BrowserContext, path: string | RegExp): Promise<Held> {
   const routes: Route[] = [];
   const asked = Promise.withResolvers<void>();
   let isOpen = false;

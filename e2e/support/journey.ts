@@ -9,7 +9,7 @@ export { expect, newFamily, type Family };
 
 /** What a browser logs where there is no network: of calls, and of a worker's file that was on its way. */
 export const NETWORK_FAILURES =
-  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|error occurred when fetching the script/;
+  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|error occurred when fetching the script/;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '']);
 
