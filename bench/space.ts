@@ -83,6 +83,14 @@ const rowsOfYear: Record<string, [each: number, row: (user: string, n: number) =
       heard_at: time(n),
     }),
   ],
+  // The product keeps letters for a hundred days.
+  letters: [
+    14,
+    (user_id, n) => ({
+      ...{ user_id, kind: 'weekly', period: dayOf(n), state: 'sent', tries: 1 },
+      ...{ due_at: time(n), made_at: time(n) },
+    }),
+  ],
 };
 
 async function insertRows({ db }: Database): Promise<void> {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { avatars } from '../domain/family.ts';
 import { heardMarks } from '../domain/heard-words.ts';
+import { letterKinds, letterStates } from '../domain/letters.ts';
 import { OLDEST, YOUNGEST } from '../domain/profile.ts';
 import { waysToFinish } from '../domain/progress.ts';
 import { spacings, textSizes, tints } from '../domain/reader-settings.ts';
@@ -277,6 +278,8 @@ export const userData = z.object({
     lastChangedAt: moment.nullable(),
     lastSignedInAt: moment,
     asksGrownUp: z.boolean(),
+    /** Since when the parent has asked for the weekly letter; null if not. */
+    weeklyLetterSince: moment.nullable(),
     /** When the account's first child was removed; null if it was not. */
     firstChildRemovedAt: moment.nullable(),
     /** Set while an account deletion is in progress. */
@@ -307,8 +310,22 @@ export const userData = z.object({
       pastDueUntil: moment.nullable(),
       paymentsPaused: z.boolean(),
       paymentsResumeAt: moment.nullable(),
+      /** In cents of Australian dollars; null if it is not known. */
+      monthlyAmount: z.number().nullable(),
       /** Until when the user is expected to return from the provider's page. */
       awaitedUntil: moment.nullable(),
+    }),
+  ),
+  /** The letters to the parent of the last hundred days, without what they said. */
+  letters: z.array(
+    z.object({
+      kind: z.enum(letterKinds),
+      /** The Monday of a week, or a subscription and the end of its period. */
+      period: z.string(),
+      state: z.enum(letterStates),
+      tries: z.number(),
+      dueAt: moment,
+      notedAt: moment,
     }),
   ),
 });

@@ -30,6 +30,7 @@ test.each(answers)('$name keeps all fields of its contract', ({ schema, samples 
 /** Endpoints with open objects, whose keys are words, sounds or addresses. */
 const OPEN = [
   'GET /api/books/{bookId}',
+  'GET /api/admin/books/{bookId}/reader',
   'GET /api/path',
   'GET /api/admin/catalogue',
   'GET /api/voice',
@@ -72,6 +73,11 @@ test('an error body has only code, message and issues', () => {
 
 test('the client config has only the settings that the client needs', () => {
   const identity = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', host: null };
-  const config = { identity, trialDays: 14 };
+  const shop = { termsUrl: null, privacyUrl: null, contactEmail: 'a@b.example', includesGst: true };
+  const letters = true;
+  const config = {
+    ...{ identity, trialDays: 14, amount: 499, shop, letters },
+    timeZone: 'Australia/Sydney',
+  };
   expect(clientConfig.parse(withSecrets(config))).toEqual(config);
 });

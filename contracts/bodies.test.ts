@@ -21,6 +21,7 @@ import {
   reportBody,
   shelfQuery,
 } from './books.ts';
+import { bulkBody, exportQuery } from './bulk-changes.ts';
 import { errorReport } from './error-reports.ts';
 import { flipbookId } from './flipbooks.ts';
 import { phonicsBody } from './phonics.ts';
@@ -229,7 +230,8 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ category: 'level0' }, 'category: Choose a category from level1 to level9'],
       [{ sort: 'id' }, 'sort: sort must be one of title, author, category, words'],
       [{ order: 'asc' }, 'order: order must be up or down'],
-      [{ state: 'reading' }, ': Unrecognized key: "state"'],
+      [{ state: 'scheduled' }],
+      [{ state: 'reading' }, 'state: state must be one of published, draft, scheduled, hidden'],
     ],
   },
   'a new flipbook': {
@@ -261,6 +263,16 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ totalPages: 2 }, 'totalPages: Invalid input: expected 1'],
       [{ starReward: 2 }, 'starReward: Invalid input: expected 1'],
       [{ flipbookType: 'pdf' }, 'flipbookType: Flipbook type must be html or fliphtml5'],
+      [{ state: 'published', publishAt: null }],
+      [{ state: 'draft' }],
+      [{ state: 'scheduled', publishAt: 1 }],
+      [{ state: 'hidden' }, 'state: state must be one of published, draft, scheduled'],
+      [{ state: 'scheduled' }, 'publishAt: publishAt is required for a scheduled book'],
+      [{ publishAt: 1 }, 'publishAt: publishAt is for a scheduled book only'],
+      [
+        { state: 'scheduled', publishAt: '2027-01-01' },
+        'publishAt: publishAt must be a time, in epoch milliseconds',
+      ],
       [{ extra: 1 }, UNKNOWN],
     ],
   },
@@ -293,6 +305,52 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ version: '1' }, 'version: Version must be the number that came with the book'],
       [{ version: 1.5 }, 'version: Version must be the number that came with the book'],
       [{ flipbookType: undefined }, 'flipbookType: Flipbook type must be html or fliphtml5'],
+      [{ state: 'hidden' }],
+      [{ state: 'scheduled' }, 'publishAt: publishAt is required for a scheduled book'],
+      [{ state: 'draft', publishAt: 1 }, 'publishAt: publishAt is for a scheduled book only'],
+      [{ extra: 1 }, UNKNOWN],
+    ],
+  },
+  'a change of many books': {
+    schema: bulkBody,
+    good: { ids: ['sam', 'pam'], change: { kind: 'hide' } },
+    rows: [
+      [{ change: { kind: 'schedule', publishAt: 1 } }],
+      [{ change: { kind: 'level', category: 'level2' } }],
+      [{ ids: [] }, 'ids: Choose at least one book'],
+      [{ ids: ['sam', 'sam'] }, 'ids: A book is chosen twice'],
+      [
+        { ids: Array.from({ length: 201 }, (_, index) => `b${index}`) },
+        'ids: At most 200 books can be chosen at once',
+      ],
+      [{ ids: ['../x'] }, 'ids.0: A book id has 1 to 64 letters, digits, hyphens or underscores'],
+      [{ ids: 'sam' }, 'ids: ids must be a list of the ids of books'],
+      [
+        { change: { kind: 'burn' } },
+        'change.kind: kind must be one of publish, draft, hide, schedule, level, delete',
+      ],
+      [
+        { change: { kind: 'schedule' } },
+        'change.publishAt: publishAt must be a time, in epoch milliseconds',
+      ],
+      [
+        { change: { kind: 'level', category: 'level0' } },
+        'change.category: Choose a category from level1 to level9',
+      ],
+      [{ extra: 1 }, UNKNOWN],
+    ],
+  },
+  'the books of an export': {
+    schema: exportQuery,
+    good: {},
+    rows: [
+      [{ ids: 'sam,pam' }],
+      [{ ids: 'sam,sam' }, 'ids: A book is chosen twice'],
+      [{ ids: 'sam,' }, 'ids.1: A book id has 1 to 64 letters, digits, hyphens or underscores'],
+      [
+        { ids: Array.from({ length: 201 }, (_, index) => `b${index}`).join(',') },
+        'ids: At most 200 books can be chosen at once',
+      ],
       [{ extra: 1 }, UNKNOWN],
     ],
   },

@@ -8,6 +8,13 @@ import { hasWords } from '../domain/text.ts';
 import { isCoverAddress, isFrameAddress, withoutTicket } from './addresses.ts';
 import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
 import { bookText, bookWords, LONGEST_BOOK_TEXT, reportFigures } from './phonics.ts';
+import {
+  bookState,
+  checkPublication,
+  firstPublication,
+  publication,
+  published,
+} from './publishing.ts';
 import { narrated } from './recordings.ts';
 import { requiredText, text } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -81,6 +88,7 @@ export const shelfQuery = z.strictObject({
 /** Filter and order of the owner's table. The default is the order of the shelf. */
 export const adminShelfQuery = z.strictObject({
   category: category.optional(),
+  state: bookState.optional(),
   ...part,
   sort: z
     .enum(tableColumns, { error: `sort must be one of ${tableColumns.join(', ')}` })
@@ -124,6 +132,9 @@ export const adminBook = bookSummary.extend({
   report: reportFigures.nullable(),
   /** The owner's reason to keep the level although the words do not fit it. */
   levelReason: z.string().nullable(),
+  ...published,
+  /** How many children have begun the book. */
+  begun: z.number(),
 });
 
 const optionalText = (...asked: Parameters<typeof text>) =>
@@ -174,12 +185,14 @@ export const newFlipbook = z.strictObject({
     .transform(() => 'fliphtml5' as const),
   totalPages: z.literal(1).default(1),
   starReward: z.literal(1).default(1),
+  ...firstPublication,
 });
 
 /** A new inline book. The server counts its pages. */
 export const newInlineBook = z.strictObject({
   ...inlineBook,
   starReward: z.literal(1).default(1),
+  ...firstPublication,
 });
 
 const KIND = {
@@ -187,7 +200,9 @@ const KIND = {
     code === 'invalid_union' ? 'Flipbook type must be html or fliphtml5' : undefined,
 };
 
-export const newBook = z.discriminatedUnion('flipbookType', [newFlipbook, newInlineBook], KIND);
+export const newBook = z
+  .discriminatedUnion('flipbookType', [newFlipbook, newInlineBook], KIND)
+  .superRefine(checkPublication);
 
 /** The version that the owner has edited. */
 const version = z.int('Version must be the number that came with the book').min(1);
@@ -195,16 +210,15 @@ const version = z.int('Version must be the number that came with the book').min(
 export const flipbookChanges = z.strictObject({
   ...flipbook,
   flipbookType: z.literal('fliphtml5'),
+  ...publication,
   version,
 });
-export const inlineBookChanges = z.strictObject({ ...inlineBook, version });
+export const inlineBookChanges = z.strictObject({ ...inlineBook, ...publication, version });
 
-/** A replacement of a book. Omitted fields become empty. */
-export const bookChanges = z.discriminatedUnion(
-  'flipbookType',
-  [flipbookChanges, inlineBookChanges],
-  KIND,
-);
+/** A replacement of a book. Omitted fields become empty; an omitted state stays as it is. */
+export const bookChanges = z
+  .discriminatedUnion('flipbookType', [flipbookChanges, inlineBookChanges], KIND)
+  .superRefine(checkPublication);
 
 /** A book in the owner's editor. */
 export const wholeBook = adminBook.omit({ report: true, openUrl: true }).extend({

@@ -4,6 +4,7 @@ import { PDF_PAGES } from '../domain/flipbooks.ts';
 import { isStoredAddress } from './addresses.ts';
 import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS } from './book-content.ts';
 import { bookId, described, newFlipbook } from './books.ts';
+import { bookState, checkPublication, publishAt } from './publishing.ts';
 import { LAST_PAGE, recordedText, voiceNames } from './recordings.ts';
 import { hasControlCharacters } from './text.ts';
 
@@ -29,7 +30,7 @@ const whole = (label: string, min: number, max: number) => {
 const { flipbookUrl, flipbookId, text } = newFlipbook.shape;
 
 /** A book in the file: every field that the owner sets. Reports are created again from its words. */
-export const fileBook = z.strictObject({
+const fileBookFields = z.strictObject({
   id: bookId,
   ...described,
   flipbookType: z.enum(['html', 'fliphtml5'], {
@@ -54,7 +55,13 @@ export const fileBook = z.strictObject({
   createdAt: whole('createdAt', 0, LATEST_TIME),
   /** The words of a flipbook, with blank lines between pages. */
   text,
+  /** Left out for a published book. Without it a book of the library stays as it is, and a new one is published. */
+  state: bookState.optional(),
+  /** When a scheduled book is published. A time that has passed publishes it at once. */
+  publishAt: publishAt.max(LATEST_TIME, 'publishAt is no time').optional(),
 });
+
+export const fileBook = fileBookFields.superRefine(checkPublication);
 
 /** A flipbook that the library made from a PDF file. The file's pictures include those of its pages. */
 export const fileFlipbook = z.strictObject({

@@ -8,9 +8,11 @@ import { errorReportEndpoints } from './endpoints/error-reports.ts';
 import { fileEndpoints } from './endpoints/files.ts';
 import { heardWordsEndpoints } from './endpoints/heard-words.ts';
 import { insightEndpoints } from './endpoints/insights.ts';
+import { letterEndpoints } from './endpoints/letters.ts';
 import { phonicsEndpoints } from './endpoints/phonics.ts';
 import { practiceEndpoints } from './endpoints/practice.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
+import { recordEndpoints } from './endpoints/record.ts';
 import { recordingEndpoints } from './endpoints/recordings.ts';
 import { studentEndpoints } from './endpoints/students.ts';
 import { subscriptionEndpoints } from './endpoints/subscription.ts';
@@ -19,6 +21,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...studentEndpoints,
   ...subscriptionEndpoints,
+  ...letterEndpoints,
   ...bookEndpoints,
   ...progressEndpoints,
   ...practiceEndpoints,
@@ -30,6 +33,7 @@ export const endpoints = {
   ...catalogueFileEndpoints,
   ...insightEndpoints,
   ...recordingEndpoints,
+  ...recordEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

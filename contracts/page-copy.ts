@@ -2,7 +2,7 @@
 // the document, and the client updates them on navigation.
 import { findPage, type PageName } from './pages.ts';
 
-const PRODUCT = 'Step Into Reading';
+export const PRODUCT = 'Step Into Reading';
 
 export interface PageCopy {
   title: string;
@@ -32,7 +32,7 @@ const words = {
   subscribe: {
     title: 'Subscribe',
     description:
-      'The whole library across nine phonics levels for $4.99 AUD a month. Secure card payment, cancel anytime.',
+      'The whole library across nine phonics levels for one monthly price. Secure card payment, cancel anytime.',
   },
   account: {
     title: 'Account',
@@ -62,9 +62,17 @@ const words = {
     title: 'Where to Begin',
     description: 'A two-minute reading check that finds the level and step at which to begin.',
   },
+  unsubscribe: {
+    title: 'Stop the Weekly Letter',
+    description: 'Stop the letter about your child’s reading with one tap.',
+  },
   adminLogin: {
     title: 'Library Admin Sign In',
     description: 'The library owner signs in here.',
+  },
+  invitation: {
+    title: 'You Are Invited',
+    description: 'Somebody who was invited to look after the library joins here.',
   },
   admin: {
     title: 'Library Admin',
@@ -77,6 +85,10 @@ const words = {
   editBook: {
     title: 'Edit a Book',
     description: 'The library owner changes a book of the catalogue.',
+  },
+  viewBook: {
+    title: 'View as a Child',
+    description: 'The library owner views a book as a child would.',
   },
 } as const satisfies Record<PageName, PageCopy>;
 

@@ -14,10 +14,13 @@ export const pages = {
   listen: '/listen',
   listenToBook: '/listen/:bookId',
   placement: '/where-to-begin',
+  unsubscribe: '/letters/unsubscribe',
   adminLogin: '/admin/login',
+  invitation: '/admin/invitation',
   admin: '/admin',
   writeBook: '/admin/write',
   editBook: '/admin/books/:bookId',
+  viewBook: '/admin/books/:bookId/view',
 } as const;
 
 export type PageName = keyof typeof pages;
@@ -60,6 +63,11 @@ export const isOwnersPath = (path: string): boolean =>
 /** Returns the address of the owner's editor for a book. */
 export function editPage(bookId: string): string {
   return pages.editBook.replace(':bookId', encodeURIComponent(bookId));
+}
+
+/** Returns the address where the owner views a book as a child would. */
+export function viewPage(bookId: string): string {
+  return pages.viewBook.replace(':bookId', encodeURIComponent(bookId));
 }
 
 /** Returns the address where a parent listens to a child reading a book. */

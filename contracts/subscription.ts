@@ -12,13 +12,19 @@ export const subscriptionStatus = z.object({
   renewsAt: z.number().optional(),
   /** Set while payment collection is paused, with the time it resumes in epoch milliseconds, if known. */
   pause: z.object({ resumesAt: z.number().nullable() }).optional(),
+  /**
+   * What this family pays each month, or would pay if it subscribed now, in cents of Australian dollars. Omitted if it
+   * is the specification's price.
+   */
+  amount: z.number().optional(),
 });
 
 /** The payment provider's page to redirect to. The check prevents redirects to unsafe addresses. */
 export const providerPage = z.object({ url: z.url().refine(isPaymentAddress) });
 
 export const checkoutAnswer = z.union([
-  providerPage,
+  /** `amount` is what that page asks for each month, as in the status: the page that sent the parent may be older. */
+  providerPage.extend({ amount: z.number().optional() }),
   z.object({ alreadySubscribed: z.literal(true), message: z.string() }),
 ]);
 

@@ -40,7 +40,7 @@ const image = read('Dockerfile');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** Matches lines of the doctor's output and remarks, which are not commands. */
-const NO_COMMAND = /^(ok |WRONG |\? |#)/;
+const NO_COMMAND = /^(ok |WRONG |\? |TO DO |#)/;
 /** The indented commands under each heading, without their remarks. */
 const blocks = new Map(
   page.split(/^#+ /m).map((section) => {
@@ -152,6 +152,9 @@ describe('with SQLite', () => {
   test.each([
     ['npm run admin -- <username>', 'bob can sign in|bob is a new owner'],
     ['npm run admin -- list', 'bob, since'],
+    ['npm run admin -- second-factor-off <username>', 'bob had no second factor'],
+    ['npm run admin -- role <username> editor', 'bob is an editor now'],
+    ['npm run admin -- role <username> owner', 'bob is an owner now'],
     ['npm run admin -- remove <username>', 'bob is no longer an owner'],
     ['npm run admin -- --local <username>', 'bob is a new owner'],
   ])('%s', async (line, answer) => {

@@ -22,6 +22,7 @@ const subscription = (id: string, status: SubscriptionStatus, createdAt = 0) => 
   endsAt: null,
   pastDueUntil: null,
   pause: null,
+  amount: 499,
 });
 
 describe('subscription', () => {

@@ -35,9 +35,6 @@ const meanings: Record<SubscriptionStatus, Meaning> = {
   incomplete_expired: { entitles: false, isOver: true, rank: 7 },
 };
 
-/** The only plan (specification, section 3), in Stripe's terms. */
-export const plan = { amount: 499, currency: 'aud', interval: 'month' } as const;
-
 /** The stored fields of a subscription. Times are epoch milliseconds. */
 export interface Subscription {
   id: string;
@@ -51,6 +48,8 @@ export interface Subscription {
   pastDueUntil: number | null;
   /** Set while payment collection is paused; the library stays open. Otherwise null. */
   pause: Pause | null;
+  /** What is paid each month, in cents of Australian dollars; null if it is paid in another way. */
+  amount: number | null;
 }
 
 export interface Pause {

@@ -79,6 +79,8 @@ test.describe('nothing covers a control', () => {
       ['/admin#phonics', 'Change soundings'],
       ['/admin#readers', 'Download as CSV'],
       ['/admin#file', 'Download the catalogue'],
+      ['/admin#owners', 'Make an invitation'],
+      ['/admin#my-sign-in', 'Change password'],
     ] as const) {
       await test.step(path, async () => {
         // An address that differs only in its hash would not load the page again.

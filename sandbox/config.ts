@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const environment = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  /** Where the library sends its letters, by SMTP. */
+  SANDBOX_MAIL_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
   /** With `127.0.0.1`, browsers treat the stand-ins as another site than a library at `localhost`. */
   SANDBOX_HOST: z.enum(['localhost', '127.0.0.1']).default('localhost'),
   SANDBOX_DATA_DIR: z.string().min(1).default('./data/sandbox'),

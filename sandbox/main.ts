@@ -6,8 +6,11 @@ import { registerFrontPage } from './front-page.ts';
 import { identityStandIn } from './identity/plugin.ts';
 import { paymentsStandIn } from './payments/plugin.ts';
 
+let mailPort: number | undefined;
+
 async function main(): Promise<void> {
   const config = readSandboxConfig();
+  mailPort = config.SANDBOX_MAIL_PORT;
   const origin = `http://${config.SANDBOX_HOST}:${config.SANDBOX_PORT}`;
   const dataDir = config.SANDBOX_DATA_DIR;
   const app = Fastify({ logger: { level: 'warn' }, routerOptions: { maxParamLength: 300 } });
@@ -18,6 +21,7 @@ async function main(): Promise<void> {
       origin,
       projectId: config.FIREBASE_PROJECT_ID,
       apiKey: config.FIREBASE_API_KEY,
+      mailServer: { port: config.SANDBOX_MAIL_PORT, host: config.SANDBOX_HOST },
     }),
   );
   await app.register(
@@ -43,9 +47,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  const setting = error.port === mailPort ? 'SANDBOX_MAIL_PORT' : 'SANDBOX_PORT';
   const sentence =
     error.code === 'EADDRINUSE'
-      ? `Port ${error.port} is in use. Close what uses it, or set SANDBOX_PORT.`
+      ? `Port ${error.port} is in use. Close what uses it, or set ${setting}.`
       : `The stand-ins cannot start: ${error.message}`;
   console.error(sentence);
   process.exit(1);

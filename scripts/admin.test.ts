@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn } from '../server/modules/admins/service.ts';
+import { acceptOffer, saveOffer } from '../server/modules/admins/second-factor/store.ts';
 import { openDatabase } from '../server/database/open.ts';
+import type { Db } from '../server/database/tables.ts';
 import { createPostgresDatabase } from '../server/test-support/databases.ts';
 import { inherited } from '../e2e/support/config.ts';
 
@@ -46,11 +48,14 @@ function adminWith(
   });
 }
 
-async function signsIn(username: string, password: string): Promise<boolean> {
+async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir });
+  return work(database.db).finally(() => database.close());
+}
+
+async function signsIn(username: string, password: string): Promise<boolean> {
   const login = { username, password, network: '127.0.0.1' };
-  const token = await logIn(database.db, login, Date.now()).catch(() => null);
-  await database.close();
+  const token = await withDatabase((db) => logIn(db, login, Date.now()).catch(() => null));
   return token !== null;
 }
 
@@ -96,6 +101,67 @@ describe('npm run admin', () => {
     );
     const again = await admin('', 'remove', 'zoe');
     expect(again).toEqual({ code: 2, output: 'There is no owner zoe. Nothing was changed.\n' });
+  });
+
+  test('makes an owner an editor, and an editor an owner, and keeps one owner', async () => {
+    await admin('a good password\n', 'lou');
+    expect((await admin('', 'role', 'lou', 'editor')).output).toBe('lou is an editor now.\n');
+    expect((await admin('', 'list')).output).toMatch(/^lou, editor, since \d{4}-\d\d-\d\d$/m);
+    const again = await admin('another password\n', 'lou');
+    expect(again.output).toContain('lou was already an editor and has a new password');
+    expect((await admin('', 'role', 'lou', 'owner')).output).toBe('lou is an owner now.\n');
+    expect(await admin('', 'role', 'nobody', 'editor')).toEqual({
+      ...{ code: 2, output: 'There is no owner or editor of this name. Nothing was changed.\n' },
+    });
+    const unknown = await admin('', 'role', 'lou', 'boss');
+    expect([unknown.code, unknown.output]).toEqual([
+      2,
+      expect.stringContaining('Allowed choices are owner, editor'),
+    ]);
+    await withDatabase((db) =>
+      db.updateTable('admins').set({ role: 'editor' }).where('username', '!=', 'lou').execute(),
+    );
+    expect(await admin('', 'role', 'lou', 'editor')).toEqual({
+      code: 2,
+      output:
+        'The library needs an owner. Make somebody else an owner first. Nothing was changed.\n',
+    });
+    const removed = await admin('', 'remove', 'lou');
+    expect(removed.output).toContain('lou is no longer an owner');
+    expect(removed.output).toContain('The library has no owner.');
+  });
+
+  test('turns a lost second factor off', async () => {
+    await admin('a good password\n', 'kit');
+    const secret = 'JBSWY3DPEHPK3PXP';
+    await withDatabase(async (db) => {
+      await saveOffer(db, 'kit', secret);
+      await acceptOffer(db, { username: 'kit', secret, step: 0 });
+    });
+    expect(await signsIn('kit', 'a good password')).toBe(false);
+    expect((await admin('', 'list')).output).toMatch(/^kit, since \S+, second factor on$/m);
+    const { output } = await admin('', 'second-factor-off', 'kit');
+    expect(output).toBe('kit signs in with the password alone now.\n');
+    expect(await signsIn('kit', 'a good password')).toBe(true);
+    const again = await admin('', 'second-factor-off', 'kit');
+    expect(again.output).toBe('kit had no second factor.\n');
+    expect(await admin('', 'second-factor-off', 'nobody')).toEqual({
+      code: 2,
+      output: 'There is no owner nobody. Nothing was changed.\n',
+    });
+  });
+
+  test('each change is on record, as one of the command line', async () => {
+    await withDatabase((db) => db.deleteFrom('changes').execute());
+    await admin('a good password\n', 'pam');
+    await admin('another password\n', 'pam');
+    await admin('', 'remove', 'pam');
+    const rows = await withDatabase((db) => db.selectFrom('changes').selectAll().execute());
+    expect(rows.map(({ by_whom: by, kind, subject_id: id }) => [by, kind, id]).toSorted()).toEqual(
+      ['owner.joined', 'owner.password_changed', 'owner.removed'].map((kind) => [
+        ...['the command line', kind, 'pam'],
+      ]),
+    );
   });
 
   test('changes no password without a name', async () => {

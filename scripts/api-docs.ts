@@ -16,7 +16,8 @@ const callers: Record<Access, string> = {
   anyone: 'anyone',
   user: 'a signed-in parent',
   subscriber: 'a parent with a subscription',
-  admin: 'an owner',
+  editor: 'an owner or an editor',
+  owner: 'an owner',
 };
 
 const code = (value: unknown) => `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;

@@ -45,3 +45,25 @@ test.each([
     `${name} is the stand-in's, which everybody knows`,
   );
 });
+
+describe('the mail server of the stand-ins', () => {
+  const mailPortOf = (env: NodeJS.ProcessEnv) => readLocalSettings(env).server.mail?.port;
+
+  test('is near the stand-ins, and not where the library is', () => {
+    expect(mailPortOf({})).toBe(3002);
+    expect(mailPortOf({ PORT: '3002' })).toBe(3003);
+    expect(mailPortOf({ SANDBOX_PORT: '65535' })).toBe(65_534);
+    expect(mailPortOf({ SANDBOX_MAIL_PORT: '4000' })).toBe(4000);
+  });
+
+  test.each(['3000', '3001'])('is refused at a port that is taken: %s', (port) => {
+    expect(() => readLocalSettings({ SANDBOX_MAIL_PORT: port })).toThrow(
+      'SANDBOX_MAIL_PORT must be another port than PORT and SANDBOX_PORT',
+    );
+  });
+
+  test('takes the letters of the local product, whatever mail server the environment names', () => {
+    const env = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.org' };
+    expect(readLocalSettings(env).environment['SMTP_URL']).toBe('smtp://localhost:3002');
+  });
+});

@@ -25,6 +25,8 @@ const COMPILE_CACHE = {
 
 const local = z.object({
   SANDBOX_PORT: portNumber('SANDBOX_PORT').default(3001),
+  /** Where the stand-ins receive the library's letters; by default the next port after theirs. */
+  SANDBOX_MAIL_PORT: portNumber('SANDBOX_MAIL_PORT').optional(),
   /** With 127.0.0.1, the stand-ins are a different site than the library, as the real providers are. */
   SANDBOX_HOST: z
     .enum(['localhost', '127.0.0.1'], { error: 'SANDBOX_HOST must be localhost or 127.0.0.1' })
@@ -58,6 +60,10 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
   if (parsed.data?.SANDBOX_PORT === Number(port)) {
     complaints.push('SANDBOX_PORT must be another port than PORT');
   }
+  const mailPort = mailPortOf(parsed.data, Number(port));
+  if ([Number(port), parsed.data?.SANDBOX_PORT].includes(mailPort)) {
+    complaints.push('SANDBOX_MAIL_PORT must be another port than PORT and SANDBOX_PORT');
+  }
   if (!parsed.success || complaints.length > 0) throw new BadSettings(complaints);
   const { SANDBOX_PORT, SANDBOX_HOST, BROWSER, CI, ADMIN_USERNAME, ADMIN_PASSWORD } = parsed.data;
   const sandboxOrigin = `http://${SANDBOX_HOST}:${SANDBOX_PORT}`;
@@ -72,6 +78,9 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(SANDBOX_PORT),
     SANDBOX_HOST,
+    SANDBOX_MAIL_PORT: String(mailPort),
+    SMTP_URL: `smtp://${SANDBOX_HOST}:${mailPort}`,
+    MAIL_FROM: 'letters@library.example',
     SANDBOX_DATA_DIR: resolve(dataDir, 'sandbox'),
     FIREBASE_PROJECT_ID: 'step-into-reading-local',
     FIREBASE_API_KEY: 'local-api-key',
@@ -89,6 +98,17 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
     openBrowser: BROWSER !== 'none' && !CI && process.stdout.isTTY,
     environment,
   };
+}
+
+/** Returns the port that was chosen, or one near the stand-ins that is not the library's. */
+function mailPortOf(
+  given: { SANDBOX_PORT: number; SANDBOX_MAIL_PORT?: number | undefined } | undefined,
+  port: number,
+): number | undefined {
+  if (given === undefined) return undefined;
+  const { SANDBOX_PORT: sandboxPort, SANDBOX_MAIL_PORT: chosen } = given;
+  const near = [sandboxPort + 1, sandboxPort + 2, sandboxPort - 1];
+  return chosen ?? near.find((one) => one !== port && one <= 65_535);
 }
 
 /** Settings that a deployed library has and `npm start` does not need. */

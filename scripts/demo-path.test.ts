@@ -8,7 +8,7 @@ import { keyOf } from '../phonics/keys.ts';
 import { phonograms } from '../phonics/phonograms.ts';
 import { steps } from '../phonics/steps.ts';
 import { toBookRow } from '../server/modules/catalogue/book-rows.ts';
-import { buildShelf, type ShelvedBook } from '../server/modules/catalogue/shelf.ts';
+import { buildShelf, shelve, type ShelvedBook } from '../server/modules/catalogue/shelf.ts';
 
 /** A book may bring this many new phonograms, and the first of a level's first step may bring more. */
 const MOST = 3;
@@ -26,11 +26,11 @@ const rows = renderBooks((path) => `/${path}`, 'http://localhost:3001').map((boo
   const { words, phonograms: keys } = wordsOf(text, step);
   return {
     ...toBookRow(book, 0),
-    ...{ level_reason: null, step, phonograms: JSON.stringify(keys) },
+    ...{ held: null, publish_at: null, level_reason: null, step, phonograms: JSON.stringify(keys) },
     different_words: Object.keys(words.splits).length,
   };
 });
-const { books } = buildShelf(rows);
+const { books } = buildShelf(rows.map(shelve));
 const nameOf = ({ step, row }: ShelvedBook) => `${stepIds[step]} ${row.title}`;
 
 test('no book brings more than three new phonograms, but for the first of a level', () => {

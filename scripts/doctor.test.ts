@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
 import { APART, canMountDisk, mountDisk } from '../server/test-support/small-disk.ts';
 import { readDoctorSettings } from './config.ts';
-import { conclusionOf, ok, unknown, wrong } from './doctor/finding.ts';
+import { advice, conclusionOf, ok, unknown, wrong } from './doctor/finding.ts';
 import { webhookEvents } from './doctor/webhook.ts';
 
 const complete = {
@@ -92,6 +92,7 @@ test.each([
   [[ok('a', ''), unknown('b', '')], 'All is well. 1 could not be checked (?).'],
   [[wrong('a', ''), unknown('b', '')], '1 thing is wrong. 1 could not be checked (?).'],
   [[wrong('a', ''), wrong('b', '')], '2 things are wrong.'],
+  [[ok('a', ''), advice('b', '')], 'All is well. 1 should be done (TO DO).'],
 ])('the conclusion', (findings, sentence) => {
   expect(conclusionOf(findings)).toBe(sentence);
 });

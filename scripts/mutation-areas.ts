@@ -33,8 +33,8 @@ export const areas: Record<string, Area> = {
     needs: server,
   },
   admins: {
-    mutates: ['server/modules/admins/*.ts'],
-    tests: ['server/modules/admins/*.test.ts'],
+    mutates: ['server/modules/admins/**/*.ts'],
+    tests: ['server/modules/admins/**/*.test.ts'],
     needs: server,
   },
   payments: {

@@ -16,8 +16,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 test.each(['server/main.ts', 'sandbox/main.ts'])(
   '%s ends without output if its parent disconnects before it serves',
   async (file) => {
-    const [PORT, SANDBOX_PORT] = [String(await freePort()), String(await freePort())];
-    const { environment } = readLocalSettings({ PORT, SANDBOX_PORT, DATA_DIR: dataDir });
+    const { environment } = readLocalSettings({
+      PORT: String(await freePort()),
+      SANDBOX_PORT: String(await freePort()),
+      SANDBOX_MAIL_PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+    });
     const child = fork(join(root, file), { env: environment, silent: true });
     const output = Promise.all([text(child.stdout!), text(child.stderr!)]);
     child.disconnect();

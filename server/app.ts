@@ -10,6 +10,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { adminRoutes } from './modules/admins/routes.ts';
 import { bookRoutes } from './modules/books/routes.ts';
 import { catalogueFileRoutes } from './modules/catalogue-file/routes.ts';
+import { changeRoutes } from './modules/changes/routes.ts';
 import { errorReportRoutes } from './modules/error-reports/routes.ts';
 import { frameRoutes } from './modules/flipbooks/frame-routes.ts';
 import { flipbookRoutes } from './modules/flipbooks/routes.ts';
@@ -18,11 +19,13 @@ import { heardWordsRoutes } from './modules/heard-words/routes.ts';
 import { insightRoutes } from './modules/insights/routes.ts';
 import { prepareDocuments } from './modules/pages/documents.ts';
 import { isForPeople, pageRoutes } from './modules/pages/routes.ts';
+import { letterRoutes } from './modules/letters/routes.ts';
 import { phonicsRoutes } from './modules/phonics/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import { objectRoutes } from './modules/pictures/serving/routes.ts';
 import { practiceRoutes } from './modules/practice/routes.ts';
 import { progressRoutes } from './modules/progress/routes.ts';
+import { forgetOldChanges } from './modules/record/forget-old.ts';
 import { deleteUnusedRecordings } from './modules/recordings/delete-unused.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { readingReportRoutes } from './modules/reading-report/routes.ts';
@@ -73,19 +76,22 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await serveOpenApi(app);
 
   const services = createServices(parts, { log: app.log, metrics, tracing });
-  const { accountDeletion, flipbooks, reports, subscriptions } = services;
+  const { accountDeletion, flipbooks, letters, reports, subscriptions } = services;
   app.addHook('preClose', reports.close);
   app.addHook('preClose', flipbooks.close);
+  app.addHook('preClose', letters.close);
 
   accountRoutes(app, services);
   adminRoutes(app, services);
   bookRoutes(app, services);
   catalogueFileRoutes(app, services);
+  changeRoutes(app, services);
   errorReportRoutes(app, services);
   flipbookRoutes(app, services);
   frameRoutes(app, services, { clientFolder, headers: frameHeaders(config) });
   heardWordsRoutes(app, services);
   insightRoutes(app, services);
+  letterRoutes(app, services);
   objectRoutes(app, parts.objects);
   phonicsRoutes(app, services);
   pictureRoutes(app, services);
@@ -106,7 +112,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'reports', run: reports.makeOutdated },
     { name: 'flipbooks', run: () => deleteUnusedFlipbooks(database.db, flipbookFiles, now()) },
     { name: 'recordings', run: () => deleteUnusedRecordings(database.db, recordingFiles, now()) },
+    { name: 'changes', run: () => forgetOldChanges(database.db, now()) },
     practice,
+    // The last, because it waits for a mail server.
+    { name: 'letters', run: letters.sendDue },
   ]);
   return app;
 }

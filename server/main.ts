@@ -17,6 +17,7 @@ import { startMetrics } from './observability/metrics/start.ts';
 import { createChecker } from './modules/phonics/checker.ts';
 import { createSoundTools } from './modules/recordings/examine.ts';
 import { createIdentityProvider } from './providers/identity/identity.ts';
+import { createMailProvider } from './providers/mail/mail.ts';
 import { createPaymentProvider } from './providers/payments/payments.ts';
 import { openStores } from './providers/storage/stores.ts';
 import { startScheduler } from './jobs/scheduler.ts';
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
     }),
     identityAccounts: createIdentityAccounts({ ...config.identity, referrer: config.publicUrl }),
     payments: createPaymentProvider({ ...config.payments, now }),
+    mail: config.mail && createMailProvider(config.mail),
     ...(await openStores(config)),
     checker: createChecker(),
     renderer: createRenderer(),

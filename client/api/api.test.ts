@@ -144,7 +144,7 @@ describe('a session that cannot be checked', () => {
     type Owner = Parameters<typeof callAsOwner>[0];
     expectTypeOf<Family | Owner>().toEqualTypeOf<EndpointName>();
     expectTypeOf<Endpoints[Family]['access']>().toEqualTypeOf<'user' | 'subscriber'>();
-    expectTypeOf<Endpoints[Owner]['access']>().toEqualTypeOf<'admin' | 'anyone'>();
+    expectTypeOf<Endpoints[Owner]['access']>().toEqualTypeOf<'editor' | 'owner' | 'anyone'>();
   });
 });
 

@@ -5,3 +5,7 @@ export function readClientConfig(): Partial<ClientConfig> {
   const text = document.getElementById('client-config')?.textContent ?? '{}';
   return JSON.parse(text) as Partial<ClientConfig>;
 }
+
+/** Returns the library's time zone, an IANA name. */
+export const libraryTimeZone = (): string =>
+  readClientConfig().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

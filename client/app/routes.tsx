@@ -48,8 +48,14 @@ const ListenToBookScreen = familyScreen(
 const PlacementScreen = familyScreen(
   async () => (await import('../features/placement/placement-screen.tsx')).PlacementScreen,
 );
+const UnsubscribeScreen = familyScreen(
+  async () => (await import('../features/letters/unsubscribe-screen.tsx')).UnsubscribeScreen,
+);
 const AdminLoginScreen = familyScreen(
   async () => (await import('../features/admin/login/admin-login-screen.tsx')).AdminLoginScreen,
+);
+const InvitationScreen = familyScreen(
+  async () => (await import('../features/admin/invitation/invitation-screen.tsx')).InvitationScreen,
 );
 const AdminScreen = familyScreen(
   async () => (await import('../features/admin/screen/admin-screen.tsx')).AdminScreen,
@@ -59,6 +65,9 @@ const WriteBookScreen = familyScreen(
 );
 const EditBookScreen = familyScreen(
   async () => (await import('../features/admin/editor/edit-book-screen.tsx')).EditBookScreen,
+);
+const ViewBookScreen = familyScreen(
+  async () => (await import('./view-book-screen.tsx')).ViewBookScreen,
 );
 const NotFoundScreen = screen(
   async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
@@ -112,7 +121,9 @@ const routes: Record<PageName, ScreenRoute> = {
     guard: { needs: 'session', otherwise: pages.home },
     screen: () => <PlacementScreen />,
   },
+  unsubscribe: { guard: anyone, screen: () => <UnsubscribeScreen /> },
   adminLogin: { guard: anyone, screen: () => <AdminLoginScreen /> },
+  invitation: { guard: anyone, screen: () => <InvitationScreen /> },
   admin: {
     guard: { needs: 'admin', otherwise: pages.adminLogin },
     screen: () => <AdminScreen />,
@@ -124,6 +135,10 @@ const routes: Record<PageName, ScreenRoute> = {
   editBook: {
     guard: { needs: 'admin', otherwise: pages.adminLogin },
     screen: ({ bookId = '' }) => <EditBookScreen key={bookId} bookId={bookId} />,
+  },
+  viewBook: {
+    guard: { needs: 'admin', otherwise: pages.adminLogin },
+    screen: ({ bookId = '' }) => <ViewBookScreen key={bookId} bookId={bookId} />,
   },
 };
 

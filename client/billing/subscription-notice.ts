@@ -9,6 +9,9 @@ export interface Notice {
   text: string;
 }
 
+/** The button to the portal for a parent whose subscription has ended. */
+export const INVOICES = 'Invoices and receipts';
+
 const PROGRESS_KEPT =
   "Your child's stars and finished books are kept, and will be there when you subscribe again.";
 

@@ -139,7 +139,11 @@ describe('Books, progress and the user record are requested only when a subscrip
 describe('Admin (library owner): identified by an adminToken in local storage obtained through username/password login; may add and delete books.', () => {
   test('a token that is none leads to the login, and is forgotten', async () => {
     adminToken.store('made up');
-    for (const name of ['GET /api/admin/books', 'GET /api/admin/phonics'] as const) {
+    for (const name of [
+      'GET /api/admin/me',
+      'GET /api/admin/books',
+      'GET /api/admin/phonics',
+    ] as const) {
       server.refuse(name, 401, { code: 'unauthorized', message: 'Unauthorized' });
     }
     open('/admin');

@@ -1,5 +1,6 @@
 // Signs in a family or the owner, and sets the server's responses for them.
 import type { User } from '../../contracts/accounts.ts';
+import type { AdminSelf } from '../../contracts/admin.ts';
 import type { BookCard } from '../../contracts/books.ts';
 import type { Completion, ProgressEntry } from '../../contracts/progress.ts';
 import type { ReadingReport } from '../../contracts/reading-report.ts';
@@ -141,8 +142,12 @@ export function takeNames(): void {
   });
 }
 
-/** Sets the server's responses for the owner and stores the owner's token. */
-export function beOwner(books: readonly BookCard[] = cards): void {
+/** Who is signed in to the workshop. */
+const owner: AdminSelf = { username: 'kim', role: 'owner', secondFactor: false, recoveryCodes: 0 };
+
+/** Sets the server's responses for the owner, or an editor, and stores the owner's token. */
+export function beOwner(books: readonly BookCard[] = cards, me: Partial<AdminSelf> = {}): void {
+  server.answer('GET /api/admin/me', { ...owner, ...me });
   server.answer(
     'GET /api/admin/books',
     books.map((book) => rowOf(book)),

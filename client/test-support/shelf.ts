@@ -96,6 +96,9 @@ export function rowOf({ fit: _, ...card }: BookCard, changes: Partial<AdminBook>
     createdAt: 1,
     report: null,
     levelReason: null,
+    state: 'published',
+    publishAt: null,
+    begun: 0,
     ...changes,
   };
 }

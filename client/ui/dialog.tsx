@@ -77,6 +77,7 @@ export function ConfirmDialog({
   open,
   onClose,
   title,
+  lead,
   text,
   note,
   confirm,
@@ -86,6 +87,8 @@ export function ConfirmDialog({
   open: boolean;
   onClose: () => void;
   title: string;
+  /** What there is to know first, above the text. */
+  lead?: string | undefined;
   text: string;
   /** What else there is to say, below the text. */
   note?: string | undefined;
@@ -100,8 +103,11 @@ export function ConfirmDialog({
         <Overlay />
         <AlertDialog.Content className={sheetClass}>
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="text-lg text-ink-soft">
-            {text}
+          <AlertDialog.Description asChild>
+            <div className="flex flex-col gap-3 text-lg">
+              {lead !== undefined && <p className="font-bold">{lead}</p>}
+              <p className="text-ink-soft">{text}</p>
+            </div>
           </AlertDialog.Description>
           <p role="status" className="text-lg text-ink-soft empty:hidden">
             {note}

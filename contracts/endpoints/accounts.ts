@@ -152,6 +152,7 @@ export const accountEndpoints = {
             lastChangedAt: null,
             lastSignedInAt: moment,
             asksGrownUp: false,
+            weeklyLetterSince: null,
             firstChildRemovedAt: null,
             deletionBegunAt: null,
           },
@@ -172,7 +173,14 @@ export const accountEndpoints = {
               pastDueUntil: null,
               paymentsPaused: false,
               paymentsResumeAt: null,
+              monthlyAmount: 499,
               awaitedUntil: null,
+            },
+          ],
+          letters: [
+            {
+              ...{ kind: 'weekly', period: '2026-11-16', state: 'sent', tries: 1 },
+              ...{ dueAt: moment, notedAt: moment },
             },
           ],
         },

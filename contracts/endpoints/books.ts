@@ -10,6 +10,7 @@ import {
   shelfQuery,
   wholeBook,
 } from '../books.ts';
+import { bulkAnswer, bulkBody } from '../bulk-changes.ts';
 import { path } from '../path.ts';
 import { BOOK_TEXT_BYTES, type EndpointTable } from './endpoint.ts';
 import { ofBook, SAM } from './of-book.ts';
@@ -33,6 +34,9 @@ const stored = {
   flipbookId: null,
   createdAt: 1,
   levelReason: null,
+  state: 'scheduled',
+  publishAt: 1_800_000_000_000,
+  begun: 3,
 };
 const row = {
   ...stored,
@@ -46,6 +50,20 @@ const row = {
     practising: 2,
     failing: 1,
   },
+};
+const read = {
+  ...summary,
+  flipbookType: 'fliphtml5',
+  content: null,
+  flipbookUrl: null,
+  flipbookId: null,
+  words: { parts: [part], splits: { said: [0] }, heartWords: ['said'] },
+  narration: [
+    {
+      ...{ page: 1, text: 'The ship sails.', isWholePage: false, seconds: 1.2 },
+      url: '/api/books/sam/narration/0123456789abcdef0123456789abcdef',
+    },
+  ],
 };
 const picture = { address: '/public-objects/a.png', alt: '', width: 1, height: null };
 const whole = { ...stored, text: null, content: [{ picture, words: '', html: null }], version: 3 };
@@ -133,41 +151,30 @@ export const bookEndpoints = {
     answer: book,
     examples: {
       params: SAM,
-      answers: [
-        {
-          ...summary,
-          flipbookType: 'fliphtml5',
-          content: null,
-          flipbookUrl: null,
-          flipbookId: null,
-          words: { parts: [part], splits: { said: [0] }, heartWords: ['said'] },
-          narration: [
-            {
-              ...{ page: 1, text: 'The ship sails.', isWholePage: false, seconds: 1.2 },
-              url: '/api/books/sam/narration/0123456789abcdef0123456789abcdef',
-            },
-          ],
-        },
-      ],
+      answers: [read],
     },
   },
   'POST /api/books': {
     summary: 'Add a book to the catalogue',
     description: `A flipbook, or with \`flipbookType: 'html'\` a book whose \`content\` is a list of pages. A page has a \`picture\`, plain \`words\`
 (an empty line between paragraphs), or both; or else \`html\`. The server counts the pages. A book whose words do not fit its
-level needs a \`levelReason\`.`,
-    access: 'admin',
+level needs a \`levelReason\`, a draft too. Without a \`state\` the book is published at once; a book that is \`scheduled\` is published by itself
+at its \`publishAt\`, in epoch milliseconds, two years from now at most. Children see published books alone.`,
+    access: 'editor',
     limit: null,
     body: newBook,
     longestBody: BOOK_TEXT_BYTES,
     answer: adminBook,
-    examples: { bodies: [flipbook, inlineBook], answers: [row] },
+    examples: {
+      bodies: [{ ...flipbook, state: 'draft' }, inlineBook],
+      answers: [row],
+    },
   },
   'PUT /api/books/{bookId}': {
     summary: 'Replace a book',
     description:
-      'If `version` is not the latest, the response is 409 and nothing changes. The same save can be sent twice.',
-    access: 'admin',
+      'If `version` is not the latest, the response is 409 and nothing changes. The same save can be sent twice. Without a `state` the book stays in the one it has; hiding a book keeps what children have read and earned.',
+    access: 'editor',
     limit: null,
     params: ofBook,
     body: bookChanges,
@@ -177,14 +184,14 @@ level needs a \`levelReason\`.`,
       params: SAM,
       bodies: [
         { ...flipbook, flipbookType: 'fliphtml5', version: 1 },
-        { ...inlineBook, version: 1 },
+        { ...inlineBook, state: 'hidden', version: 1 },
       ],
       answers: [whole],
     },
   },
   'DELETE /api/books/{bookId}': {
     summary: "Delete a book and every student's progress in it; stars stay",
-    access: 'admin',
+    access: 'editor',
     limit: null,
     params: ofBook,
     answer: null,
@@ -193,19 +200,48 @@ level needs a \`levelReason\`.`,
   'GET /api/admin/books': {
     summary: 'List the catalogue as its owner sees it',
     description: PAGES,
-    access: 'admin',
+    access: 'editor',
     limit: null,
     query: adminShelfQuery,
     paged: true,
     answer: z.array(adminBook),
-    examples: { query: { search: 'sam', limit: '1', offset: '0' }, answers: [[row]] },
+    examples: {
+      query: { search: 'sam', state: 'published', limit: '1', offset: '0' },
+      answers: [[row]],
+    },
   },
   'GET /api/admin/books/{bookId}': {
     summary: 'Read one book as its owner edits it, with its `version`',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     params: ofBook,
     answer: wholeBook,
     examples: { params: SAM, answers: [whole] },
+  },
+  'GET /api/admin/books/{bookId}/reader': {
+    summary: 'Read one book in any state, as a child would get it',
+    description:
+      "The `flipbookUrl` of the library's own flipbook has a ticket for the owner in it. The list of narration is empty, because its files open for families only.",
+    access: 'editor',
+    limit: null,
+    params: ofBook,
+    answer: book,
+    examples: { params: SAM, answers: [read] },
+  },
+  'POST /api/admin/books/changes': {
+    summary: 'Change many books at once: all of them, or none if one cannot be changed',
+    description:
+      'Publish, make drafts of, hide, schedule, set the level of, or delete up to 200 books. An unknown id refuses the call, as does a level that the words of a book do not fit if that book has no reason for its level. A book that is as asked already does not change.',
+    access: 'editor',
+    limit: null,
+    body: bulkBody,
+    answer: bulkAnswer,
+    examples: {
+      bodies: [
+        { ids: ['sam'], change: { kind: 'hide' } },
+        { ids: ['sam'], change: { kind: 'level', category: 'level1' } },
+      ],
+      answers: [{ changed: 1 }],
+    },
   },
 } as const satisfies EndpointTable;

@@ -6,6 +6,7 @@ import {
   importQuery,
   LONGEST_CATALOGUE_FILE,
 } from '../catalogue-file.ts';
+import { exportQuery } from '../bulk-changes.ts';
 import type { EndpointTable, UploadedFile } from './endpoint.ts';
 
 const upload: UploadedFile = {
@@ -17,12 +18,14 @@ const SEE = 'See [catalogue-file.md](catalogue-file.md).';
 
 export const catalogueFileEndpoints = {
   'GET /api/admin/catalogue': {
-    summary: 'Download the whole catalogue as one file, with as many pictures as fit',
-    description: SEE,
-    access: 'admin',
+    summary: 'Download the catalogue as one file, with as many pictures as fit',
+    description: `With \`ids\`, up to 200 ids with commas between them, the file has these books, their pictures and their recordings alone. ${SEE}`,
+    access: 'editor',
     limit: null,
+    query: exportQuery,
     answer: catalogueFile,
     examples: {
+      query: { ids: 'sam' },
       answers: [
         {
           format: 'step-into-reading-catalogue',
@@ -44,7 +47,7 @@ export const catalogueFileEndpoints = {
   'POST /api/admin/catalogue': {
     summary: 'Import a catalogue file: all of it, or nothing if it has any problem',
     description: `With \`expecting\`, the \`digest\` of a dry run, the import is rejected if its changes would differ from the dry run. ${SEE}`,
-    access: 'admin',
+    access: 'owner',
     limit: null,
     query: importQuery,
     upload,
@@ -58,7 +61,7 @@ export const catalogueFileEndpoints = {
   'POST /api/admin/catalogue/check': {
     summary: 'Check a catalogue file (a dry run): list the changes of an import, and all problems',
     description: SEE,
-    access: 'admin',
+    access: 'owner',
     limit: null,
     upload,
     longestBody: LONGEST_CATALOGUE_FILE,

@@ -30,7 +30,7 @@ export const fileEndpoints = {
     summary: 'Upload a picture for a cover or a page',
     description: `A PNG, JPEG, WebP, GIF or AVIF file of at most 20 MB and 50 million pixels (AVIF: 18 million). It is kept as WebP, at most
 1600 pixels wide for a page and 800 for a cover.`,
-    access: 'admin',
+    access: 'editor',
     limit: null,
     query: z.strictObject({ for: picturePurpose }),
     upload: { types: pictureTypes, refusal: PICTURES_ALLOWED, tooLarge: PICTURE_TOO_LARGE },
@@ -45,7 +45,7 @@ export const fileEndpoints = {
     summary: 'Make a flipbook from a PDF file; the same file gives the same flipbook',
     description:
       'The response comes at once and has the state of the flipbook. `refused` has a `message` with the reason; `ready` has the `flipbookUrl` for a book.',
-    access: 'admin',
+    access: 'editor',
     // Each upload keeps a processor busy for a while.
     limit: inAQuarterHour(60),
     upload: {
@@ -59,7 +59,7 @@ export const fileEndpoints = {
   },
   'GET /api/admin/flipbooks/{flipbookId}': {
     summary: 'Read the state of a flipbook, and the address that opens it',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     params: z.strictObject({ flipbookId }),
     answer: flipbook,

@@ -11,7 +11,7 @@ import type { EndpointTable } from './endpoint.ts';
 export const insightEndpoints = {
   'GET /api/admin/phonograms': {
     summary: 'Count the books of each level that have each phonogram',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     answer: phonogramMap,
     examples: {
@@ -31,7 +31,7 @@ export const insightEndpoints = {
   },
   'GET /api/admin/phonograms/books': {
     summary: 'List the books of a level that have a phonogram',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     query: phonogramQuery,
     answer: booksWithPhonogram,
@@ -48,7 +48,7 @@ export const insightEndpoints = {
   'GET /api/admin/readers': {
     summary: 'Count the children who have opened and finished each book, 50 books a page',
     description: 'A count of one or two is `null`, because so few children could be identified.',
-    access: 'admin',
+    access: 'owner',
     limit: null,
     query: readersQuery,
     answer: readersOfBooks,
@@ -75,7 +75,7 @@ export const insightEndpoints = {
   },
   'GET /api/admin/readers/table': {
     summary: 'Download the same counts of all books as comma-separated values',
-    access: 'admin',
+    access: 'owner',
     limit: null,
     answer: z.string(),
     examples: { answers: ['Title,Level,Opened,Finished'] },

@@ -22,7 +22,7 @@ const phonics = {
 export const phonicsEndpoints = {
   'GET /api/admin/books/{bookId}/report': {
     summary: "Check a book's words against its level; null if its words are not known",
-    access: 'admin',
+    access: 'editor',
     limit: null,
     params: ofBook,
     answer: z.object({ report: bookReport.nullable() }),
@@ -31,7 +31,7 @@ export const phonicsEndpoints = {
   'POST /api/admin/report': {
     summary: 'Check words before they are stored, and find the level they fit',
     description: 'Takes either `text`, with blank lines between pages, or `pages` of words.',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     body: reportBody,
     longestBody: BOOK_TEXT_BYTES,
@@ -46,7 +46,7 @@ export const phonicsEndpoints = {
   },
   'GET /api/admin/phonics': {
     summary: "Read the heart words that each level adds, and the owner's soundings",
-    access: 'admin',
+    access: 'editor',
     limit: null,
     answer: storedPhonics,
     examples: { answers: [{ version: 1, ...phonics }] },
@@ -55,7 +55,7 @@ export const phonicsEndpoints = {
     summary: "Replace heart words and soundings; every book's report is created again",
     description:
       'With the `version` from `GET`, the update is rejected if another version has been stored since. `pending` is the number of reports still to be created.',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     body: phonicsBody,
     longestBody: BOOK_TEXT_BYTES,

@@ -73,7 +73,7 @@ export const recordingEndpoints = {
   },
   'GET /api/admin/recordings': {
     summary: 'List the recordings of sounds, prompts and words',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     answer: z.array(recording),
     examples: { answers: [[{ key: 'sound/sh', ...measured }]] },
@@ -81,7 +81,7 @@ export const recordingEndpoints = {
   'PUT /api/admin/recordings/{kind}/{name}': {
     summary: 'Record a sound, a prompt or a word',
     description: FORMAT,
-    access: 'admin',
+    access: 'editor',
     limit: inAQuarterHour(600),
     params: ofVoice,
     query: replacing,
@@ -98,7 +98,7 @@ export const recordingEndpoints = {
     summary:
       "Delete the recording of a sound, a prompt or a word; the computer's sound or the device's voice is heard again",
     description: 'If `replaces` is not the latest take, the response is 412 and nothing changes.',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     params: ofVoice,
     query: replacing,
@@ -107,7 +107,7 @@ export const recordingEndpoints = {
   },
   'GET /api/admin/recordings/{take}/master': {
     summary: 'Read the WAV of any recording',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     params: ofTake,
     file: 'audio/wav',
@@ -116,7 +116,7 @@ export const recordingEndpoints = {
   },
   'GET /api/admin/books/{bookId}/narration': {
     summary: 'List all recordings of a book, also those whose words it no longer has',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     params: ofBook,
     answer: z.array(bookRecording),
@@ -125,7 +125,7 @@ export const recordingEndpoints = {
   'PUT /api/admin/books/{bookId}/narration': {
     summary: 'Record a sentence of a book, or a whole page',
     description: `${FORMAT} The recording is kept, and \`isStale\`, if its words are nowhere in the book.`,
-    access: 'admin',
+    access: 'editor',
     limit: inAQuarterHour(600),
     params: ofBook,
     query: narrationQuery,
@@ -140,7 +140,7 @@ export const recordingEndpoints = {
   },
   'DELETE /api/admin/books/{bookId}/narration/{take}': {
     summary: 'Delete a recording of a book',
-    access: 'admin',
+    access: 'editor',
     limit: null,
     params: ofTakeOfBook,
     answer: null,

@@ -8,7 +8,12 @@ export const subscriptionEndpoints = {
     // No limit: concurrent polls share one request to the payment provider.
     limit: null,
     answer: subscriptionStatus,
-    examples: { answers: [{ hasSubscription: true, status: 'active', endsAt: null }] },
+    examples: {
+      answers: [
+        { hasSubscription: true, status: 'active', endsAt: null },
+        { hasSubscription: false, status: null, endsAt: null, amount: 599 },
+      ],
+    },
   },
   'POST /api/create-checkout-session': {
     summary: "Open the payment provider's checkout page",
@@ -18,6 +23,7 @@ export const subscriptionEndpoints = {
     examples: {
       answers: [
         { url: 'https://pay.example/' },
+        { url: 'https://pay.example/', amount: 599 },
         { alreadySubscribed: true, message: 'You have one.' },
       ],
     },

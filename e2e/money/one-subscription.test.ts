@@ -6,9 +6,13 @@ import {
   type PaymentProvider,
 } from '../../server/providers/payments/payments.ts';
 import { engines } from '../../server/test-support/databases.ts';
-import { openLibraryOn, type ServerProcess } from '../../server/test-support/library.ts';
+import {
+  openLibraryOn,
+  type ServerProcess,
+  testConfig,
+} from '../../server/test-support/library.ts';
 import { priceId, secretKey, webhookSecret } from '../../sandbox/payments/test-support/world.ts';
-import { type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
+import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 
 describe.each(engines)('over %s', (engine) => {
   let at: LibraryAndStripe;
@@ -278,16 +282,19 @@ describe.each(engines)('over %s', (engine) => {
         recurring: { interval: 'month' },
         ...changes,
       });
-    const processSelling = (price: string, olderProducts: string[] = []) =>
+    const processSelling = (price: string, olderProducts: string[] = [], amount = 499) =>
       openLibraryOn(
         at.library.database,
         createPaymentProvider({
-          ...{ secretKey, webhookSecret, olderProducts },
+          ...{ secretKey, webhookSecret, olderProducts, amount },
           priceId: price,
           host: at.world.origin,
         }),
         [],
-        { clock: at.library.clock },
+        {
+          clock: at.library.clock,
+          config: { ...testConfig, payments: { ...testConfig.payments, amount } },
+        },
       );
 
     test.each([
@@ -320,6 +327,46 @@ describe.each(engines)('over %s', (engine) => {
       await at.payAt(beside);
       expect(await at.checkout(uid)).toBeNull();
       expect(await hasAccess(uid)).toBe(true);
+    });
+
+    test('after a change of the price old families keep theirs, and new ones see and pay the new one', async () => {
+      const [old, late, young] = ['price-before', 'page-at-change', 'price-after'];
+      const seen = async (uid: string, library: typeof at.library) => {
+        at.pass(11_000);
+        const { body } = await library.call('GET', '/api/subscription/status', { as: uid });
+        return [body.hasSubscription, body.amount ?? 499];
+      };
+      expect(await at.payAt((await at.checkout(old))!)).toBe(true);
+      const open = await at.checkout(late);
+      const library = await processSelling((await newPrice({ unit_amount: 599 })).id, [], 599);
+      expect(await seen(old, library)).toEqual([true, 499]);
+      expect(await at.checkout(old, library)).toBeNull();
+      expect(await seen(young, library)).toEqual([false, 599]);
+      for (const uid of [late, young]) {
+        const url = (await at.checkout(uid, library))!;
+        expect(url).not.toBe(open);
+        expect(await at.payAt(url)).toBe(true);
+        expect(await seen(uid, library)).toEqual([true, 599]);
+      }
+      expect(await at.payAt(open!)).toBe(false);
+      // Each pays its own with the next month too.
+      at.pass(32 * DAY);
+      for (const event of at.newEvents()) await at.deliver(event);
+      expect(await seen(old, library)).toEqual([true, 499]);
+      expect((await holdings(old)).cents).toBe(2 * 499);
+      expect(await seen(young, library)).toEqual([true, 599]);
+      expect((await holdings(young)).cents).toBe(2 * 599);
+      for (const uid of [old, late, young]) await at.forget(uid);
+    });
+
+    test('the setting of another price than the one at Stripe sells nothing', async () => {
+      const library = await processSelling((await newPrice({})).id, [], 599);
+      const as = 'told-another';
+      const refused = await library.call('POST', '/api/create-checkout-session', { as });
+      expect(refused.status).toBe(503);
+      expect(library.log.join()).toContain(
+        'must be active, 599 aud every 1 month; it is active, 499',
+      );
     });
 
     test('a page that was opened with the previous price is closed', async () => {

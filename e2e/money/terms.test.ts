@@ -8,7 +8,10 @@ import {
   secretKey,
   webhookSecret,
 } from '../../sandbox/payments/test-support/world.ts';
-import { createPaymentProvider } from '../../server/providers/payments/payments.ts';
+import {
+  createPaymentProvider,
+  type PaymentSettings,
+} from '../../server/providers/payments/payments.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { openLibraryOn } from '../../server/test-support/library.ts';
 import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
@@ -20,7 +23,7 @@ describe.each(engines)('over %s', (engine) => {
   });
 
   /** Opens another process with these settings. */
-  const processWith = (settings: { promotionCodes?: boolean; trialDays?: number }) => {
+  const processWith = (settings: Partial<PaymentSettings>) => {
     const { clock, database } = at.library;
     const payments = createPaymentProvider({
       ...{ secretKey, webhookSecret, priceId, host: at.world.origin },
@@ -48,6 +51,7 @@ describe.each(engines)('over %s', (engine) => {
       allowed_payment_method_types: ['card'],
       payment_method_types: ['card'],
       allow_promotion_codes: null,
+      automatic_tax: { enabled: false },
       amount_total: 499,
       currency: 'aud',
     });
@@ -128,6 +132,40 @@ describe.each(engines)('over %s', (engine) => {
     expect((await pageOf(uid)).amount_total).toBe(499);
     await at.forget(uid);
   });
+
+  test('Stripe Tax works out the tax when that is set, on a new page, and parents pay what they are told', async () => {
+    const before = await at.checkout('taxed');
+    const library = await processWith({ automaticTax: true });
+    const url = (await at.checkout('taxed', library))!;
+    expect(url).not.toBe(before);
+    expect(await pageOf('taxed')).toMatchObject({
+      automatic_tax: { enabled: true },
+      amount_total: 499,
+    });
+    expect(await at.payAt(url)).toBe(true);
+    const [subscription] = await at.subscriptionsOf('taxed');
+    expect(subscription).toMatchObject({ automatic_tax: { enabled: true } });
+    await at.forget('taxed');
+  });
+
+  test.each(['exclusive', 'unspecified'] as const)(
+    'Stripe Tax never adds tax to a price that is %s: it is not sold',
+    async (tax_behavior) => {
+      const { id } = await at.stripe.prices.create({
+        ...{ product: 'prod_local_library', currency: 'aud', unit_amount: 499 },
+        ...{ recurring: { interval: 'month' }, tax_behavior },
+      });
+      const sold = await processWith({ priceId: id });
+      expect(await at.checkout(`untaxed-${tax_behavior}`, sold)).not.toBeNull();
+      const taxing = await processWith({ priceId: id, automaticTax: true });
+      const as = `taxed-${tax_behavior}`;
+      const refused = await taxing.call('POST', '/api/create-checkout-session', { as });
+      expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+      expect(taxing.log.join()).toContain(
+        `must be active, 499 aud every 1 month, tax inclusive; it is active, 499 aud every 1 month, tax ${tax_behavior}`,
+      );
+    },
+  );
 
   test('a page that another process opened on other terms is closed before another opens', async () => {
     const library = await processWith({ trialDays: 7 });

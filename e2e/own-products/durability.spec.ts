@@ -6,7 +6,7 @@ import { expect, newFamily, pay, signIn, signUp, test } from '../support/journey
 import { freePorts, type Place, startProduct } from '../support/product.ts';
 import { bookCard, INLINE_BOOK, openBook, statValue } from '../support/shelf.ts';
 
-const place = { dataDir: '', port: 0, sandboxPort: 0 } satisfies Place;
+const place = { dataDir: '', port: 0, sandboxPort: 0, mailPort: 0 } satisfies Place;
 
 // The page may have a request open when the product is killed.
 test.use({ expectedErrors: /net::ERR_/ });
@@ -72,6 +72,9 @@ test.describe('the terminal output', () => {
     );
     await expect(startProduct({ ...spare, sandboxPort: place.sandboxPort })).rejects.toThrow(
       `Port ${place.sandboxPort} is in use. Close what uses it, or set SANDBOX_PORT.`,
+    );
+    await expect(startProduct({ ...spare, mailPort: place.mailPort })).rejects.toThrow(
+      `Port ${place.mailPort} is in use. Close what uses it, or set SANDBOX_MAIL_PORT.`,
     );
     await product.stop();
     removeFolder(dataDir);

@@ -2,7 +2,11 @@
 import { freePort } from '../../test-support/free-port.ts';
 
 /** The ports of this worker's product. Every worker starts its own product (products.ts). */
-export const ports = { port: await freePort(), sandboxPort: await freePort() };
+export const ports = {
+  port: await freePort(),
+  sandboxPort: await freePort(),
+  mailPort: await freePort(),
+};
 export const origin = `http://localhost:${ports.port}`;
 export const sandbox = `http://localhost:${ports.sandboxPort}`;
 

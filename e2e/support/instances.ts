@@ -33,11 +33,11 @@ export async function startInstances(
   changes: NodeJS.ProcessEnv = {},
   ports?: Ports,
 ): Promise<Instances> {
-  const { port, sandboxPort } = ports ?? (await freePorts());
+  const { port, sandboxPort, mailPort } = ports ?? (await freePorts());
   const dataDir = emptyFolder();
   const proxy = await startRoundRobin([], port);
   const at = await prepareProcesses(
-    { port: await freePort(), sandboxPort, dataDir },
+    { port: await freePort(), sandboxPort, mailPort, dataDir },
     {
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: proxy.address,

@@ -35,6 +35,7 @@ export async function prepareProcesses(
     ...inherited,
     PORT: String(place.port),
     SANDBOX_PORT: String(place.sandboxPort),
+    SANDBOX_MAIL_PORT: String(place.mailPort),
     DATA_DIR: place.dataDir,
     LOG_LEVEL: 'silent',
   });

@@ -11,6 +11,7 @@ export const OWNER = { username: 'admin', password: 'owner of the library' };
 export interface Product {
   origin: string;
   sandbox: string;
+  ports: Ports;
   /** Returns everything the product has printed. */
   output(): string;
   /** Kills all processes with SIGKILL, as a power cut would. */
@@ -28,21 +29,28 @@ export function killRunning(): void {
 export interface Ports {
   port: number;
   sandboxPort: number;
+  /** Where the stand-ins receive the library's letters. */
+  mailPort: number;
 }
 
 export interface Place extends Ports {
   dataDir: string;
 }
 
-/** Returns two ports that are free now. */
+/** Returns ports that are free now. */
 export async function freePorts(): Promise<Ports> {
-  return { port: await freePort(), sandboxPort: await freePort() };
+  return {
+    port: await freePort(),
+    sandboxPort: await freePort(),
+    mailPort: await freePort(),
+  };
 }
 
-export function environmentOf({ port, sandboxPort, dataDir }: Place): NodeJS.ProcessEnv {
+export function environmentOf({ port, sandboxPort, mailPort, dataDir }: Place): NodeJS.ProcessEnv {
   return {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_MAIL_PORT: String(mailPort),
     DATA_DIR: dataDir,
     ADMIN_USERNAME: OWNER.username,
     ADMIN_PASSWORD: OWNER.password,
@@ -86,6 +94,7 @@ export async function startProduct(
   return {
     origin: `http://localhost:${place.port}`,
     sandbox: `http://localhost:${place.sandboxPort}`,
+    ports: place,
     output: () => output,
     async kill() {
       killGroup(child);

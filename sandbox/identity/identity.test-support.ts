@@ -20,7 +20,13 @@ export function temporaryFolder(): string {
 export type RunningStandIn = { origin: string; dataDir: string; close: () => Promise<void> };
 
 export async function startStandIn(
-  options: { dataDir?: string; port?: number; now?: () => number; methods?: SignInMethods } = {},
+  options: {
+    dataDir?: string;
+    port?: number;
+    now?: () => number;
+    methods?: SignInMethods;
+    mailPort?: number;
+  } = {},
 ): Promise<RunningStandIn> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
@@ -34,6 +40,7 @@ export async function startStandIn(
       apiKey,
       ...(options.now ? { now: options.now } : {}),
       ...(options.methods ? { methods: options.methods } : {}),
+      ...(options.mailPort ? { mailServer: { port: options.mailPort, host: 'localhost' } } : {}),
     }),
   );
   await app.listen({ port, host: 'localhost' });

@@ -4,7 +4,7 @@ import { html, type Html } from '../common/page.ts';
 import { readCode, resetPassword, useCode } from './codes.ts';
 import { IdentityError } from './errors.ts';
 import { isLoopback } from './loopback.ts';
-import { listMails, type Mail } from './mailbox.ts';
+import { type LibraryLetter, listLetters, listMails, type Mail } from './mailbox.ts';
 import { sendPage, textFields } from './pages.ts';
 import type { StandIn } from './stand-in.ts';
 
@@ -32,18 +32,58 @@ const style = html`<style>
   .muted {
     margin: 2px 0 0;
   }
+  .letter {
+    white-space: pre-line;
+  }
 </style>`;
 
 function renderMail(mail: Mail): Html {
+  return renderArticle(
+    mail,
+    html`<p>${mail.body}</p>
+      <p><a class="button" href="${mail.link}">${mail.subject}</a></p>`,
+  );
+}
+
+function renderArticle(mail: Pick<Mail, 'subject' | 'recipient' | 'sentAt'>, content: Html): Html {
   return html`<article aria-label="${mail.subject}, to ${mail.recipient}">
     <h2>${mail.subject}</h2>
     <p class="muted">
       To ${mail.recipient},
       <time datetime="${new Date(mail.sentAt).toISOString()}">${sentAt.format(mail.sentAt)}</time>
     </p>
-    <p>${mail.body}</p>
-    <p><a class="button" href="${mail.link}">${mail.subject}</a></p>
+    ${content}
   </article>`;
+}
+
+/** A letter of the library, as text with links. */
+function renderLetter(letter: LibraryLetter): Html {
+  const words = letter.text.split(/(https?:\/\/\S+)/);
+  const linked = words.map((part) =>
+    URL.canParse(part) ? html`<a href="${part}">${part}</a>` : part,
+  );
+  return renderArticle(
+    letter,
+    html`<p class="letter">${linked}</p>
+      ${
+        letter.unsubscribe === null
+          ? null
+          : html`<p class="muted">
+              Its header for a one-click unsubscribe:
+              <a href="${letter.unsubscribe}">Unsubscribe</a>
+            </p>`
+      }`,
+  );
+}
+
+/** All mails, the newest first. */
+function renderMailbox({ store }: StandIn): Html[] {
+  return [
+    ...listMails(store).map((mail) => ({ sentAt: mail.sentAt, page: renderMail(mail) })),
+    ...listLetters(store).map((letter) => ({ sentAt: letter.sentAt, page: renderLetter(letter) })),
+  ]
+    .toSorted((a, b) => b.sentAt - a.sentAt)
+    .map(({ page }) => page);
 }
 
 type Fields = Partial<Record<string, string>>;
@@ -147,17 +187,17 @@ async function apply(standIn: StandIn, reply: FastifyReply, fields: Fields) {
 
 export function registerMailbox(app: FastifyInstance, standIn: StandIn): void {
   app.get('/mailbox', async (_request, reply) => {
-    const mails = listMails(standIn.store);
+    const mails = renderMailbox(standIn);
     return sendPage(
       reply,
       'Mailbox',
       html`${style}
         <h1>Mailbox</h1>
-        <p class="note">E-mails that the real service would send. The newest is on top.</p>
+        <p class="note">E-mails that the real services would send. The newest is on top.</p>
         ${
           mails.length === 0
             ? html`<p>No e-mails yet. Ask for a new password, and the link arrives here.</p>`
-            : mails.map(renderMail)
+            : mails
         }`,
       200,
       'Local mailbox',

@@ -1,6 +1,7 @@
 // The local stand-in for Firebase Authentication and for Google's sign-in page.
 // README.md describes its protocol and how a client connects.
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { receiveLetters } from './letters.ts';
 import { registerChooser } from './chooser-routes.ts';
 import { registerMailbox } from './mailbox-routes.ts';
 import { preparePages } from './pages.ts';
@@ -32,6 +33,10 @@ export function identityStandIn(options: IdentityOptions): FastifyPluginAsync {
       methods: options.methods ?? { password: true, google: true },
       now: options.now ?? Date.now,
     };
+    if (options.mailServer) {
+      const { now } = standIn;
+      app.addHook('onClose', await receiveLetters(store, { ...options.mailServer, now }));
+    }
     registerKeys(app, standIn);
     app.register(async (scope) => registerRest(scope, standIn));
     app.register(async (scope) => registerChooser(scope, standIn));

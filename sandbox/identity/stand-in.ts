@@ -12,6 +12,8 @@ export type IdentityOptions = {
   origin: string;
   projectId: string;
   apiKey: string;
+  /** Where the library sends its letters; without it there is no mail server. */
+  mailServer?: { port: number; host: string };
   /** All methods by default. Tests switch some off. */
   methods?: SignInMethods;
   /** Returns milliseconds since 1970. Tests pass their own clock. */

@@ -50,6 +50,14 @@ create table if not exists mails (
   link text not null,
   sent_at integer not null
 ) strict;
+create table if not exists letters (
+  id integer primary key,
+  recipient text not null,
+  subject text not null,
+  text text not null,
+  unsubscribe text,
+  sent_at integer not null
+) strict;
 create table if not exists google_accounts (
   sub text primary key,
   email text not null unique,

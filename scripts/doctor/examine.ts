@@ -4,9 +4,11 @@ import { examineDatabase } from './database.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 import { examineIdentity } from './identity.ts';
 import { examineLibrary } from './library.ts';
+import { examineMail } from './mail.ts';
 import { examineObjects } from './objects.ts';
 import { examinePayments } from './payments.ts';
 import { examineProducts } from './products.ts';
+import { examineShop } from './shop.ts';
 
 export interface ExaminedSettings {
   /** Null if the settings are too incomplete to examine anything else. */
@@ -26,6 +28,7 @@ function examineSettings({ config, complaints, kind }: ExaminedSettings): Findin
   return [
     ok('settings', `Complete, for ${kind} at ${config.publicUrl}; ${money}.`),
     examineObservability(config),
+    ...examineShop(config),
   ];
 }
 
@@ -57,6 +60,7 @@ export async function examine(examined: ExaminedSettings, now: () => number): Pr
     examineDatabase(config, now),
     examineObjects(config),
     examineLibrary(config),
+    examineMail(config),
   ]);
   return [...settings, ...found.flat()];
 }

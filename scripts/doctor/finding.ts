@@ -1,7 +1,10 @@
 // The report of the doctor: one finding for each thing it has examined.
 
-/** `unknown`: the doctor could not check it. The text says why, and how the owner can check it. */
-type Verdict = 'ok' | 'wrong' | 'unknown';
+/**
+ * `unknown`: the doctor could not check it. The text says why, and how the owner can check it. `advice`: the library
+ * works, and the owner should do something all the same.
+ */
+type Verdict = 'ok' | 'wrong' | 'unknown' | 'advice';
 
 export interface Finding {
   about: string;
@@ -15,13 +18,14 @@ const finding = (verdict: Verdict) => (about: string, text: string) => ({ about,
 export const ok = finding('ok');
 export const wrong = finding('wrong');
 export const unknown = finding('unknown');
+export const advice = finding('advice');
 
 /** Returns `wrong` with all complaints, or `ok` if there are none. */
 export function judge(about: string, complaints: readonly string[], okText: string): Finding {
   return complaints.length > 0 ? wrong(about, complaints.join(' ')) : ok(about, okText);
 }
 
-const words: Record<Verdict, string> = { ok: 'ok', wrong: 'WRONG', unknown: '?' };
+const words: Record<Verdict, string> = { ok: 'ok', wrong: 'WRONG', unknown: '?', advice: 'TO DO' };
 
 /** Formats a finding as a line for the terminal. */
 export function lineOf({ about, verdict, text }: Finding): string {
@@ -30,7 +34,8 @@ export function lineOf({ about, verdict, text }: Finding): string {
 
 export function conclusionOf(findings: readonly Finding[]): string {
   const count = (verdict: Verdict) => findings.filter((one) => one.verdict === verdict).length;
-  const left = count('unknown') > 0 ? ` ${count('unknown')} could not be checked (?).` : '';
+  const open = count('unknown') > 0 ? ` ${count('unknown')} could not be checked (?).` : '';
+  const left = open + (count('advice') > 0 ? ` ${count('advice')} should be done (TO DO).` : '');
   const bad = count('wrong');
   if (bad === 0) return `All is well.${left}`;
   return `${bad} ${bad === 1 ? 'thing is' : 'things are'} wrong.${left}`;

@@ -116,6 +116,16 @@ describe('the price', () => {
     expect((await findings({ priceId: id }))['price']).toEqual(wrong(text));
   });
 
+  test('of another amount is right where parents are told that amount', async () => {
+    const params = { currency: 'aud', unit_amount: 590, recurring: monthly, product };
+    const { id } = await world.stripe.prices.create(params);
+    const { price } = await findings({ priceId: id, amount: 590 });
+    expect(price).toMatchObject({ verdict: 'ok', text: '5.90 AUD a month, active.' });
+    expect((await findings({ amount: 590 }))['price']).toEqual(
+      wrong('It is 4.99 AUD every 1 month, and parents are told 5.90 AUD a month.'),
+    );
+  });
+
   test('of one payment is wrong', async () => {
     const params = { currency: 'aud', unit_amount: 499, product };
     const { id } = await world.stripe.prices.create(params);

@@ -1,10 +1,11 @@
 // Examines Stripe: the account of the key, the price, the customer portal and, in webhook.ts, the webhook endpoint.
 // Changes nothing.
 import Stripe from 'stripe';
-import { plan } from '../../domain/subscription.ts';
+import { dollars, plan } from '../../domain/price.ts';
 import type { Config } from '../../server/config/config.ts';
 import { connectStripe } from '../../server/providers/payments/payments.ts';
 import { type Finding, judge, unknown, wrong } from './finding.ts';
+import { examineTax } from './tax.ts';
 import { examineWebhook } from './webhook.ts';
 
 /** The clocks may differ by this: identity tokens are accepted up to a minute too early. */
@@ -13,7 +14,9 @@ const MAX_SKEW_SECONDS = 60;
 const WEBHOOK_TOLERANCE_MINUTES = 5;
 
 const inWords = (amount: number | null, currency: string) =>
-  amount === null ? `a varying amount of ${currency}` : `${amount / 100} ${currency.toUpperCase()}`;
+  amount === null
+    ? `a varying amount of ${currency}`
+    : `${dollars(amount)} ${currency.toUpperCase()}`;
 
 /** Turns a Stripe error into a finding. `permission` is what a restricted key needs for this request. */
 export async function catchStripeErrors(
@@ -110,11 +113,12 @@ async function examinePrice(stripe: Stripe, { payments }: Config): Promise<Findi
     }
     throw error;
   }
-  return judgePrice(price);
+  return judgePrice(price, payments.amount);
 }
 
-export function judgePrice(price: Stripe.Price): Finding {
-  const { amount, currency, interval } = plan;
+/** `amount` is what parents are told to pay each month, in cents. */
+export function judgePrice(price: Stripe.Price, amount: number = plan.amount): Finding {
+  const { currency, interval } = plan;
   const planText = `${inWords(amount, currency)} a ${interval}`;
   const product = price.product as Stripe.Product | Stripe.DeletedProduct;
   const { recurring } = price;
@@ -127,7 +131,7 @@ export function judgePrice(price: Stripe.Price): Finding {
     const found = inWords(price.unit_amount, price.currency);
     const period = recurring ? `every ${recurring.interval_count} ${recurring.interval}` : 'once';
     complaints.push(
-      `It is ${found} ${period}, and parents are told ${planText}. Create a recurring price of ${planText} and set STRIPE_PRICE_ID to it.`,
+      `It is ${found} ${period}, and parents are told ${planText}. Create a recurring price of ${planText} and set STRIPE_PRICE_ID to it, or tell them another price with MONTHLY_PRICE.`,
     );
   }
   if (product.deleted)
@@ -186,6 +190,7 @@ export async function examinePayments(config: Config, now: () => number): Promis
       examineWebhook(stripe, config, now),
     ),
     catchStripeErrors('customer portal', 'Customer portal: read', () => examinePortal(stripe)),
+    catchStripeErrors('tax', 'Prices and tax settings: read', () => examineTax(stripe, config)),
   ]);
   return [...account.findings, ...found.flat()];
 }

@@ -5,10 +5,12 @@ import type { Database } from '../database/open.ts';
 import { createAuthenticator } from '../http/authenticate.ts';
 import { createLimiter } from '../http/rate-limits/limiter.ts';
 import { createAccountDeletion } from '../modules/accounts/deletion/service.ts';
-import { getAdminOf } from '../modules/admins/service.ts';
+import { getAdminOf } from '../modules/admins/sessions/sessions.ts';
 import { createCatalogue } from '../modules/catalogue/service.ts';
 import { createFlipbookAddresses } from '../modules/flipbooks/addresses.ts';
 import { createFlipbooks } from '../modules/flipbooks/service.ts';
+import { createLetters } from '../modules/letters/service.ts';
+import { noteSubscriptionLetters } from '../modules/letters/subscription-letters.ts';
 import type { Renderer } from '../modules/flipbooks/renderer.ts';
 import type { Checker } from '../modules/phonics/checker.ts';
 import { createReports } from '../modules/phonics/reports.ts';
@@ -21,6 +23,7 @@ import type { Metrics } from '../observability/metrics/metrics.ts';
 import type { Tracing } from '../observability/tracing/tracing.ts';
 import type { IdentityAccounts } from '../providers/identity/accounts.ts';
 import type { IdentityProvider } from '../providers/identity/identity.ts';
+import type { MailProvider } from '../providers/mail/mail.ts';
 import type { PaymentProvider } from '../providers/payments/payments.ts';
 import type { FlipbookFiles } from '../providers/storage/flipbook-files.ts';
 import type { ObjectStore } from '../providers/storage/objects.ts';
@@ -33,6 +36,8 @@ export interface ServiceParts {
   identity: IdentityProvider;
   identityAccounts: IdentityAccounts;
   payments: PaymentProvider;
+  /** Null for a library that sends no letters. */
+  mail: MailProvider | null;
   objects: ObjectStore;
   flipbookFiles: FlipbookFiles;
   recordingFiles: RecordingFiles;
@@ -56,11 +61,15 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
   const { db } = database;
   const payments = tracing.traceCalls(parts.payments, 'stripe');
   const identityAccounts = tracing.traceCalls(parts.identityAccounts, 'identity provider');
+  const mail = parts.mail && tracing.traceCalls(parts.mail, 'mail server');
 
-  const catalogue = createCatalogue(database);
+  const catalogue = createCatalogue(database, now);
   const getPaymentAccount = cachePaymentAccount(db, payments);
   const subscriptions = createSubscriptions(
-    { database, payments, getPaymentAccount, now, log, metrics },
+    {
+      ...{ database, payments, getPaymentAccount, now, log, metrics },
+      onStored: mail === null ? undefined : noteSubscriptionLetters,
+    },
     parts.maxSyncWait,
   );
   const accountDeletion = createAccountDeletion({
@@ -94,6 +103,9 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     soundTools: parts.soundTools,
     now,
   });
+  const letters = createLetters({
+    ...{ config, database, catalogue, subscriptions, mail, now, log, metrics },
+  });
   const family = createFamily(database, now);
   const authenticator = createAuthenticator(
     {
@@ -117,6 +129,7 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     flipbookAddresses,
     flipbooks,
     flipbookFiles,
+    letters,
     recordings,
     family,
     authenticator,

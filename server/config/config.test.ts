@@ -113,6 +113,24 @@ describe('settings', () => {
     ['STRIPE_SECRET_KEY', 'sk_test_1 sk_test_2'],
     ['FIREBASE_API_KEY', 'key key'],
     ['METRICS_HOST', 'localhost'],
+    ['TERMS_URL', 'http://example.com/terms'],
+    ['TERMS_URL', '/terms'],
+    ['TERMS_URL', 'javascript:alert(1)'],
+    ['PRIVACY_URL', 'https://owner:sesame@example.com/privacy'],
+    ['PRIVACY_URL', 'https:example.com'],
+    ['PRIVACY_URL', 'https://'],
+    ['CONTACT_EMAIL', 'example.com'],
+    ['CONTACT_EMAIL', 'a@example.com, b@example.com'],
+    ['CONTACT_EMAIL', 'Library <a@example.com>'],
+    ['CONTACT_EMAIL', 'a@example.com?bcc=b@example.com'],
+    ['MONTHLY_PRICE', '$5.99'],
+    ['MONTHLY_PRICE', '5.9'],
+    ['MONTHLY_PRICE', '599'],
+    ['MONTHLY_PRICE', '0.49'],
+    ['MONTHLY_PRICE', '1000.00'],
+    ['MONTHLY_PRICE', '-5.99'],
+    ['GST_REGISTERED', 'maybe'],
+    ['STRIPE_TAX', 'gst'],
   ])('%s = %s is refused by name, without its secrets', (name, value) => {
     expect(() => readConfig({ ...good, [name]: value })).toThrow(name);
     expect(() => readConfig({ ...good, [name]: value })).not.toThrow(/sesame/);
@@ -213,6 +231,33 @@ describe('settings', () => {
     expect(() => readConfig({ ...good, ...env })).toThrow(sentence);
     // Together with other errors.
     expect(() => readConfig(env)).toThrow(/STRIPE_PRICE_ID is required[^]*S3_/);
+  });
+
+  test('say nothing about a shop unless they are set, and the price is the specification’s', () => {
+    const { shop, payments } = readConfig(good);
+    expect(shop).toEqual({
+      termsUrl: null,
+      privacyUrl: null,
+      contactEmail: null,
+      includesGst: false,
+    });
+    expect(payments).toMatchObject({ amount: 499, automaticTax: false });
+    const set = readConfig({
+      ...good,
+      TERMS_URL: 'https://example.com/terms',
+      PRIVACY_URL: 'https://example.com/our policy',
+      CONTACT_EMAIL: 'hello@example.com',
+      MONTHLY_PRICE: '10.05',
+      GST_REGISTERED: 'true',
+      STRIPE_TAX: 'true',
+    });
+    expect(set.shop).toEqual({
+      termsUrl: 'https://example.com/terms',
+      privacyUrl: 'https://example.com/our%20policy',
+      contactEmail: 'hello@example.com',
+      includesGst: true,
+    });
+    expect(set.payments).toMatchObject({ amount: 1005, automaticTax: true });
   });
 
   test('metrics are on when METRICS_PORT is set, on localhost by default', () => {

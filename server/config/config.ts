@@ -9,6 +9,8 @@ import {
 import { type Accent, accents, DEFAULT_ACCENT } from '../../phonics/accents/accent.ts';
 import { databaseUrl } from './database-url.ts';
 import { isNetwork, type TrustedProxies } from './trusted-proxies.ts';
+import { readShop, type ShopSettings, shopVariables } from './shop-settings.ts';
+import { listIncompleteMail, type MailSettings, mailVariables, readMail } from './mail-settings.ts';
 import { numberFrom, portNumber, wholeNumberFrom } from './number-settings.ts';
 import {
   listIncompleteObservability,
@@ -124,6 +126,8 @@ const environment = z.object({
     .default(false),
   /** Length of the free trial for a family that has never subscribed. */
   TRIAL_DAYS: wholeNumberFrom(0, 730, 'TRIAL_DAYS must be a whole number from 0 to 730').default(0),
+  ...shopVariables,
+  ...mailVariables,
   /** How the words of books are pronounced. */
   ACCENT: z
     .enum(accents, { error: `ACCENT must be one of ${accents.join(', ')}` })
@@ -200,6 +204,9 @@ export interface Config {
   /** Null when tracing is off. */
   tracing: TracingSettings | null;
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
+  shop: ShopSettings;
+  /** The mail server of the letters; null when none are sent. */
+  mail: MailSettings | null;
   payments: {
     secretKey: string;
     webhookSecret: string;
@@ -207,6 +214,10 @@ export interface Config {
     olderProducts: string[];
     promotionCodes: boolean;
     trialDays: number;
+    /** What a new family pays each month, in cents of Australian dollars. */
+    amount: number;
+    /** Whether Stripe Tax works out the tax of each payment. */
+    automaticTax: boolean;
     host: string | null;
   };
 }
@@ -272,6 +283,7 @@ export function readConfig(
     ...issues,
     ...listIncompleteBucket(given),
     ...listIncompleteObservability(given),
+    ...listIncompleteMail(given),
   ];
   if (!parsed.success || complaints.length > 0) throw new BadSettings(complaints);
   const e = parsed.data;
@@ -297,6 +309,8 @@ export function readConfig(
       authDomain: e.FIREBASE_AUTH_DOMAIN ?? defaultAuthDomain(publicUrl, e.FIREBASE_PROJECT_ID),
       host: e.FIREBASE_HOST ?? null,
     },
+    shop: readShop(e),
+    mail: readMail(e),
     payments: {
       secretKey: e.STRIPE_SECRET_KEY,
       webhookSecret: e.STRIPE_WEBHOOK_SECRET,
@@ -304,6 +318,8 @@ export function readConfig(
       olderProducts: e.STRIPE_OLDER_PRODUCTS ?? [],
       promotionCodes: e.STRIPE_PROMOTION_CODES,
       trialDays: e.TRIAL_DAYS,
+      amount: e.MONTHLY_PRICE,
+      automaticTax: e.STRIPE_TAX,
       host: e.STRIPE_HOST ?? null,
     },
   };

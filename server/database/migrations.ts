@@ -477,6 +477,112 @@ const waysToFinish: Migration = {
   },
 };
 
+/** The record of what owners change. Its ids sort by time. An entry outlives what it is about. */
+const changes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('changes')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addColumn('by_whom', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('subject_id', 'text')
+      .addColumn('subject_name', 'text')
+      .addColumn('fields', 'text', (column) => column.notNull())
+      .addColumn('before', 'text')
+      .addColumn('after', 'text')
+      .addColumn('words_until', TIME)
+      .execute();
+    await db.schema
+      .createIndex('changes_by_subject')
+      .on('changes')
+      .columns(['subject_id', 'id'])
+      .execute();
+    await db.schema.createIndex('changes_by_words').on('changes').column('words_until').execute();
+  },
+};
+
+/** The states of a book: see domain/book-states.ts. Null in both columns is what a book was: published. */
+const bookStates: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('books').addColumn('held', 'text').execute();
+    await db.schema.alterTable('books').addColumn('publish_at', TIME).execute();
+  },
+};
+
+/**
+ * Owners and editors, the second factor, and invitations. Null is what an earlier release writes: an owner, without a
+ * second factor, whose session says nothing of itself.
+ */
+const owners: Migration = {
+  async up(db: Kysely<unknown>) {
+    const admins = (name: string, type: ColumnDataType) =>
+      db.schema.alterTable('admins').addColumn(name, type).execute();
+    await admins('role', 'text');
+    await admins('totp_secret', 'text');
+    await admins('totp_offered', 'text');
+    await admins('totp_last_step', 'integer');
+    const sessions = (name: string, type: ColumnDataType) =>
+      db.schema.alterTable('admin_sessions').addColumn(name, type).execute();
+    await sessions('created_at', TIME);
+    await sessions('seen_at', TIME);
+    await sessions('network', 'text');
+    await sessions('browser', 'text');
+    await db.schema
+      .createTable('admin_recovery_codes')
+      .addColumn('username', 'text', (column) => column.notNull())
+      .addColumn('code_hash', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('admin_recovery_codes_key', ['username', 'code_hash'])
+      .addForeignKeyConstraint('admin_recovery_code', ['username'], 'admins', ['username'], (key) =>
+        key.onDelete('cascade'),
+      )
+      .execute();
+    await db.schema
+      .createTable('invitations')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token_hash', 'text', (column) => column.notNull())
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('made_by', 'text', (column) => column.notNull())
+      .addColumn('expires_at', TIME, (column) => column.notNull())
+      .addForeignKeyConstraint('invitation_maker', ['made_by'], 'admins', ['username'], (key) =>
+        key.onDelete('cascade'),
+      )
+      .execute();
+  },
+};
+
+/**
+ * The letters to parents: what is due, and what became of it, without a word of it. `period` says which of its kind it is,
+ * so that none is written twice. A parent has asked for the weekly letter since the time in `users`; null is not at all.
+ */
+const letters: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('users').addColumn('weekly_letter_since', TIME).execute();
+    await db.schema
+      .createTable('letters')
+      .addColumn('user_id', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('period', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('tries', 'integer', (column) => column.notNull())
+      .addColumn('due_at', TIME, (column) => column.notNull())
+      .addColumn('made_at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('letters_key', ['user_id', 'kind', 'period'])
+      .addForeignKeyConstraint('letters_student', ['user_id'], 'users', ['id'], (key) =>
+        key.onDelete('cascade'),
+      )
+      .execute();
+    await db.schema.createIndex('letters_due').on('letters').columns(['state', 'due_at']).execute();
+  },
+};
+
+/** What a family pays each month, in cents; null until its subscription is synced. */
+const amounts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('subscriptions').addColumn('amount', 'integer').execute();
+  },
+};
+
 /** Creates a table whose rows belong to a student: user_id comes first in its primary key. */
 function createStudentTable(
   db: Kysely<unknown>,
@@ -520,4 +626,9 @@ export const migrations: Record<string, Migration> = {
   '0023_families': families,
   '0024_heard_words': heardWords,
   '0025_ways_to_finish': waysToFinish,
+  '0026_book_states': bookStates,
+  '0027_owners': owners,
+  '0028_changes': changes,
+  '0029_letters': letters,
+  '0030_amounts': amounts,
 };

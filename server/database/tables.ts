@@ -1,7 +1,9 @@
 // The types of all tables, the same on SQLite and on PostgreSQL. Columns are text or integers. Times are epoch
 // milliseconds. Every table of student data begins with user_id.
 import type { Generated, Kysely } from 'kysely';
+import type { Role } from '../../domain/access.ts';
 import type { HeardMark } from '../../domain/heard-words.ts';
+import type { LetterKind, LetterState } from '../../domain/letters.ts';
 import type { Category } from '../../domain/levels.ts';
 import type { RecordingKind } from '../../domain/recordings.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
@@ -19,6 +21,7 @@ export interface Tables {
   practice_words: PracticeWordsTable;
   practice_events: PracticeEventsTable;
   heard_words: HeardWordsTable;
+  letters: LettersTable;
   subscriptions: SubscriptionsTable;
   leavings: DeletionsTable;
   provider_accounts: ProviderAccountsTable;
@@ -28,6 +31,8 @@ export interface Tables {
   admin_sessions: AdminSessionsTable;
   admin_login_failures: AdminLoginFailuresTable;
   admin_places: AdminPlacesTable;
+  admin_recovery_codes: AdminRecoveryCodesTable;
+  invitations: InvitationsTable;
   call_counts: CallCountsTable;
   marks: MarksTable;
   heart_words: HeartWordsTable;
@@ -37,6 +42,7 @@ export interface Tables {
   flipbooks: FlipbooksTable;
   recordings: RecordingsTable;
   secrets: SecretsTable;
+  changes: ChangesTable;
 }
 
 /**
@@ -53,6 +59,8 @@ export interface UsersTable {
   child_removed_at: number | null;
   /** 1 if a grown-up is asked for before what is not for children, on an account's own row. */
   asks_grown_up: number | null;
+  /** Since when the parent has asked for the weekly letter, on an account's own row; null if not. */
+  weekly_letter_since: number | null;
   email: string | null;
   first_name: string | null;
   parent_first_name: string | null;
@@ -106,6 +114,10 @@ export interface BooksTable {
   different_words: number | null;
   /** The address of the picture of the book's hero, for the celebration. */
   hero_image_url: string | null;
+  /** Why children do not see it; null if it is published. An earlier release shows every book. */
+  held: Generated<'draft' | 'hidden' | null>;
+  /** From when a draft is published, in epoch milliseconds; null if it has no time. */
+  publish_at: Generated<number | null>;
 }
 
 export interface ProgressTable {
@@ -186,6 +198,20 @@ export interface HeardWordsTable {
   heard_at: number;
 }
 
+/** The letters to a parent: the account's, whichever child they are about. What a letter says is not stored. */
+export interface LettersTable {
+  user_id: string;
+  kind: LetterKind;
+  /** Which of its kind: the Monday of a week, or a subscription and the end of its period. */
+  period: string;
+  state: LetterState;
+  /** How often it was taken to be sent. */
+  tries: number;
+  /** When it is to be taken next, in epoch milliseconds; of no meaning once it is done with. */
+  due_at: number;
+  made_at: number;
+}
+
 /**
  * The last sync of a student's subscription from the payment provider. One row for each provider account and
  * mode, because ids of one account mean nothing in another.
@@ -209,6 +235,8 @@ export interface SubscriptionsTable {
   synced_at: number | null;
   /** Until then every status call syncs with the provider: the parent has opened the subscription portal. */
   watched_until: number | null;
+  /** What is paid each month, in cents; null if that is not known, as in rows of an older release. */
+  amount: number | null;
 }
 
 /**
@@ -246,6 +274,29 @@ export interface AdminsTable {
   username: string;
   password_hash: string;
   created_at: number;
+  /** Null for an owner. */
+  role: Exclude<Role, 'owner'> | null;
+  /** The secret of the second factor in base32; null while it is off. */
+  totp_secret: string | null;
+  /** A secret that no code has confirmed yet. */
+  totp_offered: string | null;
+  /** The time step of the last code that was used, so that each works once. */
+  totp_last_step: number | null;
+}
+
+/** The recovery codes that are left. A used one is deleted. */
+export interface AdminRecoveryCodesTable {
+  username: string;
+  code_hash: string;
+}
+
+/** Open invitations. A used one is deleted. */
+export interface InvitationsTable {
+  id: string;
+  token_hash: string;
+  role: Role;
+  made_by: string;
+  expires_at: number;
 }
 
 export interface AdminSessionsTable {
@@ -254,6 +305,14 @@ export interface AdminSessionsTable {
   /** The hash of the password used to sign in. The session ends when that password changes. */
   password_hash: string;
   expires_at: number;
+  /** Null in this and the following columns: an earlier release has opened the session. */
+  created_at: number | null;
+  /** When it was last used, to a few minutes. */
+  seen_at: number | null;
+  /** The client address range. */
+  network: string | null;
+  /** A short name of the browser. */
+  browser: string | null;
 }
 
 export interface AdminLoginFailuresTable {
@@ -356,4 +415,27 @@ export interface SecretsTable {
   name: string;
   secret: string;
   made_at: number;
+}
+
+/** What owners have changed, an entry for each change. No foreign key: an entry outlives what it is about. */
+export interface ChangesTable {
+  /** Begins with `at`, so that ids sort by time. */
+  id: string;
+  at: number;
+  /** The username of the owner. */
+  by_whom: string;
+  /** A `ChangeKind` of contracts/record.ts. */
+  kind: string;
+  /** What was changed, such as the id of a book; null if it is one thing alone. */
+  subject_id: string | null;
+  /** Its name at that time. */
+  subject_name: string | null;
+  /** The names of the fields that changed, as a JSON array. */
+  fields: string;
+  /** The fields that changed as they were, as a JSON object; null if it is new. */
+  before: string | null;
+  /** The same fields afterwards; null if it is gone. */
+  after: string | null;
+  /** When the words of a book are taken out of `before` and `after`; null if there are none, or none any more. */
+  words_until: number | null;
 }

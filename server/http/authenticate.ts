@@ -3,12 +3,22 @@
 import type { FastifyRequest } from 'fastify';
 import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
-import { type Caller as KnownCaller, decideAccess, type Refusal } from '../../domain/access.ts';
-import { type Problem, subscriptionRequired, unauthorized } from '../problems/problem.ts';
+import {
+  type Caller as KnownCaller,
+  decideAccess,
+  type Refusal,
+  type Role,
+} from '../../domain/access.ts';
+import {
+  ownersOnly,
+  type Problem,
+  subscriptionRequired,
+  unauthorized,
+} from '../problems/problem.ts';
 import type { Limiter } from './rate-limits/limiter.ts';
 import { addressRangeOf } from './client-address.ts';
 import type { IdentityProvider } from '../providers/identity/identity.ts';
-import type { Caller, Callers, SignedIn } from './caller.ts';
+import type { Caller, Keeper, SignedIn, Stranger } from './caller.ts';
 
 export interface Authenticator {
   /** Returns the caller as the endpoint's access requires. Throws a Problem if access or rate limit refuses. */
@@ -18,8 +28,8 @@ export interface Authenticator {
 /** Lookups of callers, each provided by the module that owns the data. */
 export interface KnownCallers {
   identity: IdentityProvider;
-  /** Returns the username of the admin session with this token, or null. */
-  adminOf(token: string): Promise<string | null>;
+  /** Returns whose admin session has this token, or null. */
+  adminOf(token: string): Promise<{ username: string; role: Role } | null>;
   /** Returns the current subscription status of the student, or null without a subscription. */
   subscriptionOf(uid: string): Promise<KnownCaller['subscription']>;
   /**
@@ -39,11 +49,11 @@ export function createAuthenticator(known: KnownCallers, limiter: Limiter): Auth
     return { ...(await known.identity.verify(token)), token };
   }
 
-  async function identifyAdmin(request: FastifyRequest) {
+  async function identifyAdmin(request: FastifyRequest): Promise<Keeper | null> {
     const token = request.headers['admin-auth'];
     if (typeof token !== 'string' || token.length > 100) return null;
-    const username = await known.adminOf(token);
-    return username === null ? null : { username, token };
+    const keeper = await known.adminOf(token);
+    return keeper && { ...keeper, ...strangerOf(request), token };
   }
 
   return {
@@ -51,18 +61,19 @@ export function createAuthenticator(known: KnownCallers, limiter: Limiter): Auth
       const { access, limit, ofStudent }: Endpoint = endpoints[name];
       const needsUser = access === 'user' || access === 'subscriber';
       const user = needsUser ? await identify(request) : null;
-      const admin = access === 'admin' ? await identifyAdmin(request) : null;
+      const needsAdmin = access === 'editor' || access === 'owner';
+      const admin = needsAdmin ? await identifyAdmin(request) : null;
       const decision = decideAccess(access, {
         user: user !== null,
         subscription: access === 'subscriber' && user ? await known.subscriptionOf(user.uid) : null,
-        admin: admin !== null,
+        admin: admin?.role ?? null,
       });
       if (!decision.open) throw refusals[decision.reason]();
-      const stranger = { network: addressRangeOf(request.ip) };
-      if (limit) await limiter.count(name, limit, rateLimitKeyOf(user ?? admin ?? stranger));
+      if (limit)
+        await limiter.count(name, limit, rateLimitKeyOf(user ?? admin ?? strangerOf(request)));
       // A deleted account has no subscription, so `subscriber` calls refuse it already.
       if (user && access === 'user') await known.requireAccount(user);
-      if (!user) return admin ?? stranger;
+      if (!user) return admin ?? strangerOf(request);
       const student = ofStudent ? await known.studentOf(user.uid, namedIn(request)) : user.uid;
       return { ...user, student };
     },
@@ -70,13 +81,19 @@ export function createAuthenticator(known: KnownCallers, limiter: Limiter): Auth
 }
 
 const BEARER = /^Bearer /i;
+const MAX_USER_AGENT_LENGTH = 500;
+
+const strangerOf = ({ ip, headers }: FastifyRequest): Stranger => ({
+  network: addressRangeOf(ip),
+  userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+});
 
 function namedIn({ headers: { student } }: FastifyRequest): string | undefined {
   return Array.isArray(student) ? student.join() : student;
 }
 
 /** The identity by which a caller's calls are counted. */
-function rateLimitKeyOf(caller: SignedIn | Callers['admin'] | Callers['anyone']): string {
+function rateLimitKeyOf(caller: SignedIn | Keeper | Stranger): string {
   if ('uid' in caller) return caller.uid;
   return 'username' in caller ? caller.username : caller.network;
 }
@@ -84,4 +101,5 @@ function rateLimitKeyOf(caller: SignedIn | Callers['admin'] | Callers['anyone'])
 const refusals: Record<Refusal, () => Problem> = {
   'sign-in': unauthorized,
   subscribe: subscriptionRequired,
+  'ask-owner': ownersOnly,
 };

@@ -1,4 +1,4 @@
-import type { Access } from '../../domain/access.ts';
+import type { Access, Role } from '../../domain/access.ts';
 import type { Identity } from '../providers/identity/identity.ts';
 
 /** A signed-in user with the bearer token of the call. */
@@ -10,13 +10,22 @@ export type Reader = SignedIn & {
   student: string;
 };
 
+/** Where a call comes from: an address range (server/http/client-address.ts), and what the browser says of itself. */
+export interface Stranger {
+  network: string;
+  userAgent: string;
+}
+
+/** Someone who keeps the library, with the token of the session. */
+export type Keeper = Stranger & { username: string; role: Role; token: string };
+
 /** What is known of the caller, by the access that the endpoint requires. */
 export interface Callers {
-  /** `network` is an address range (server/http/client-address.ts). */
-  anyone: { network: string };
+  anyone: Stranger;
   user: Reader;
   subscriber: Reader;
-  admin: { username: string; token: string };
+  editor: Keeper;
+  owner: Keeper;
 }
 
 export type Caller<A extends Access = Access> = Callers[A];

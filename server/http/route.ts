@@ -212,7 +212,8 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
   anyone: [],
   user: [{ user: [] }],
   subscriber: [{ user: [] }],
-  admin: [{ admin: [] }],
+  editor: [{ admin: [] }],
+  owner: [{ admin: [] }],
 };
 
 declare module 'fastify' {

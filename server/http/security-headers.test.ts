@@ -160,6 +160,13 @@ test('the library’s own pages may use the microphone, and no frame may', () =>
   expect(microphoneIn(frameHeaders(testConfig))).toBe('microphone=()');
 });
 
+test('the library’s own pages may copy to the clipboard at a press of a button, and no frame may', () => {
+  const clipboardIn = (headers: Readonly<Record<string, string>>) =>
+    headers['permissions-policy']?.match(/clipboard-write=[^,]+/)?.[0];
+  expect(clipboardIn(documentHeaders(testConfig, []))).toBe('clipboard-write=(self)');
+  expect(clipboardIn(frameHeaders(testConfig))).toBe('clipboard-write=()');
+});
+
 describe('the policy of the document', () => {
   const policyOf = (changes: Partial<typeof testConfig>) => {
     const header = documentHeaders({ ...testConfig, ...changes }, ['first()']);

@@ -16,7 +16,6 @@ const UNUSED_FEATURES = [
   'browsing-topics',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'compute-pressure',
   'display-capture',
   'encrypted-media',
@@ -95,7 +94,7 @@ export function frameHeaders(config: Config): Headers {
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'permissions-policy': `${UNUSED}, microphone=()`,
+    'permissions-policy': `${UNUSED}, clipboard-write=(), microphone=()`,
     // The address of a flipbook contains its ticket.
     'referrer-policy': 'no-referrer',
   };
@@ -141,8 +140,8 @@ export function documentHeaders(config: Config, inlineScripts: readonly string[]
     // The sign-in popup of the identity provider must be able to message its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     // The policy of the first document holds until the next full load, and a family walks from any page to a book. So
-    // each document may use the microphone; the frames it shows may not (record 18).
-    'permissions-policy': `${UNUSED}, microphone=(self)`,
+    // each document may use the microphone; the frames it shows may not (record 18). The same holds for the button 'Copy'.
+    'permissions-policy': `${UNUSED}, clipboard-write=(self), microphone=(self)`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
   };

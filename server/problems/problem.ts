@@ -32,6 +32,9 @@ export const accountDeleted = () =>
   new Problem('account_deleted', 'Unauthorized. This account has been deleted.');
 export const subscriptionRequired = () =>
   new Problem('subscription_required', 'Subscription required');
+/** An editor asks for what only owners may do. The session stays. */
+export const ownersOnly = () =>
+  new Problem('owners_only', 'Only an owner can do this. Ask an owner of the library.');
 /** The child was removed, or is of another family. */
 export const studentNotFound = () =>
   new Problem('student_not_found', 'This child is not in your family any more.');

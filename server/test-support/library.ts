@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterFile } from '../../test-support/after-file.ts';
-import { openSession } from '../modules/admins/service.ts';
+import { openSession } from '../modules/admins/sessions/sessions.ts';
 import { hashPassword } from '../modules/admins/passwords.ts';
+import { setRole } from '../modules/admins/owners/store.ts';
 import { countAdmins, getAdmin, saveAdmin } from '../modules/admins/store.ts';
 import { createApp, type Parts } from '../app.ts';
+import type { Role } from '../../domain/access.ts';
 import type { BookRow, NewBookRow } from '../modules/catalogue/book-rows.ts';
 import { insertBook } from '../modules/catalogue/store.ts';
 import type { Config } from '../config/config.ts';
@@ -23,6 +25,7 @@ import { openStores, type Stores } from '../providers/storage/stores.ts';
 import type { Tracing } from '../observability/tracing/tracing.ts';
 import { quickSoundTools } from './sounds.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
+import type { MailProvider } from '../providers/mail/mail.ts';
 import type { PaymentProvider } from '../providers/payments/payments.ts';
 import {
   active,
@@ -36,6 +39,8 @@ import {
 } from './providers.ts';
 
 export const ADMIN = { username: 'owner', password: 'correct horse' };
+/** Has the owner's password. */
+export const EDITOR = 'editor';
 /** Shared by all libraries of a test process, because the checker's process loads the dictionary. Ends with the test process. */
 const sharedChecker = createChecker();
 const checker: Checker = { check: sharedChecker.check, close: () => Promise.resolve() };
@@ -67,8 +72,8 @@ export interface ServerProcess<P extends PaymentProvider> {
     url: string,
     options?: { as?: string; admin?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<{ status: number; body: Json; headers: Record<string, unknown> }>;
-  /** Returns the token of a new admin session. Skips the password check, which is slow. */
-  adminToken(): Promise<string>;
+  /** Returns the token of a new session of the owner, or of an editor. Skips the password check, which is slow. */
+  adminToken(role?: Role): Promise<string>;
 }
 
 export interface Library extends ServerProcess<TestPayments> {
@@ -118,6 +123,7 @@ export async function openLibrary(
     renderer?: Renderer;
     metrics?: Metrics;
     tracing?: Tracing;
+    mail?: MailProvider;
     config?: Partial<Config>;
   } & Partial<Stores> = {},
 ): Promise<Library> {
@@ -178,6 +184,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     identity,
     identityAccounts,
     payments,
+    mail: null,
     objects,
     flipbookFiles,
     recordingFiles,
@@ -240,10 +247,16 @@ export async function openLibraryOn<P extends PaymentProvider>(
     recordingFiles,
     routes,
     call,
-    async adminToken() {
-      const admin = await getAdmin(database.db, ADMIN.username);
-      const passwordHash = admin?.password_hash ?? '';
-      return openSession(database.db, { username: ADMIN.username, passwordHash }, now());
+    async adminToken(role = 'owner') {
+      const { db } = database;
+      const username = role === 'owner' ? ADMIN.username : EDITOR;
+      if (role === 'editor' && (await getAdmin(db, EDITOR)) === undefined) {
+        passwordHash ??= hashPassword(ADMIN.password);
+        await saveAdmin(db, EDITOR, await passwordHash, now());
+        await setRole(db, EDITOR, 'editor');
+      }
+      const admin = await getAdmin(db, username);
+      return openSession(db, { username, passwordHash: admin?.password_hash ?? '' }, now());
     },
   };
 }
@@ -264,6 +277,8 @@ export const testConfig: Config = {
   accent: 'en-AU',
   tracing: null,
   identity: { projectId: PROJECT, apiKey: 'key', authDomain: 'auth.example.com', host: null },
+  mail: null,
+  shop: { termsUrl: null, privacyUrl: null, contactEmail: null, includesGst: false },
   payments: {
     secretKey: 'sk_test_x',
     webhookSecret: 'whsec_x',
@@ -271,6 +286,8 @@ export const testConfig: Config = {
     olderProducts: [],
     promotionCodes: false,
     trialDays: 0,
+    amount: 499,
+    automaticTax: false,
     host: null,
   },
 };

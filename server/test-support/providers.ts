@@ -230,5 +230,6 @@ export const active = (changes: Partial<Subscription> = {}): Subscription => ({
   endsAt: null,
   pastDueUntil: null,
   pause: null,
+  amount: 499,
   ...changes,
 });

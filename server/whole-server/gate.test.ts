@@ -49,6 +49,8 @@ const exceptions: Partial<Record<EndpointName, Partial<Row>>> = {
   'GET /api/books/{bookId}/narration/{take}': { open: 404 },
   'GET /api/admin/recordings/{take}/master': { open: 404 },
   'DELETE /api/admin/books/{bookId}/narration/{take}': { open: 404, ...NO_BODY },
+  'GET /api/admin/changes/{changeId}': { open: 404 },
+  'GET /api/admin/books/{bookId}/changes/{changeId}': { open: 404 },
 };
 
 /** A read succeeds with its example. A write is rejected because of an unknown field, so it changes nothing. */
@@ -81,10 +83,13 @@ const rows: Record<string, Row> = {
   'GET /listen/:bookId': anyone(200, { path: '/listen/sam' }),
   'GET /where-to-begin': anyone(200),
   'GET /who-is-reading': anyone(200),
+  'GET /letters/unsubscribe': anyone(200),
   'GET /admin/login': anyone(200),
+  'GET /admin/invitation': anyone(200),
   'GET /admin': anyone(200),
   'GET /admin/write': anyone(200),
   'GET /admin/books/:bookId': anyone(200, { path: '/admin/books/sam' }),
+  'GET /admin/books/:bookId/view': anyone(200, { path: '/admin/books/sam/view' }),
   'GET /service-worker.js': anyone(200),
   'GET /__/*': anyone(404, { path: '/__/none' }),
   'GET /assets/*': anyone(404, { path: '/assets/sam.js' }),
@@ -104,7 +109,7 @@ interface Caller {
   uid?: string;
   /** An invalid token to send instead. */
   badToken?: 'expired' | 'foreign' | 'of another key';
-  admin?: 'live' | 'expired' | 'foreign';
+  admin?: 'live' | 'editor' | 'expired' | 'foreign';
   /** The child that the header `student` names. Without it no child is named. */
   child?: (typeof children)[number];
 }
@@ -149,6 +154,8 @@ const callers: [name: string, caller: Caller][] = [
     'an admin with an expired student token',
     { admin: 'live', uid: SUBSCRIBED, badToken: 'expired' },
   ],
+  ['an editor', { admin: 'editor' }],
+  ['an editor who is also a subscriber', { admin: 'editor', uid: SUBSCRIBED }],
   ['an expired admin session', { admin: 'expired' }],
   ['an unknown admin session', { admin: 'foreign' }],
   ['a subscriber with an expired admin session', { admin: 'expired', uid: SUBSCRIBED }],
@@ -183,7 +190,10 @@ function expectedOfAccount(
   switch (access) {
     case 'anyone':
       return open;
-    case 'admin':
+    case 'editor':
+      return session === 'live' || session === 'editor' ? open : 401;
+    case 'owner':
+      if (session === 'editor') return 403;
       return session === 'live' ? open : 401;
     case 'user':
       return student ? open : 401;
@@ -197,12 +207,17 @@ const refusals: Record<number, unknown> = {
   401: { code: 'unauthorized', message: 'Unauthorized' },
   403: { code: 'subscription_required', message: 'Subscription required' },
 };
+const OWNERS_ONLY = {
+  code: 'owners_only',
+  message: 'Only an owner can do this. Ask an owner of the library.',
+};
 const GONE = { code: 'student_not_found', message: 'This child is not in your family any more.' };
 
 /** The routes that return the words of a book, to subscribers and to the owner. */
 const SHOWS_WORDS = [
   'GET /api/books/:bookId',
   'GET /api/admin/books/:bookId',
+  'GET /api/admin/books/:bookId/reader',
   'GET /api/admin/catalogue',
 ];
 const LOGOUT = 'POST /api/admin/logout';
@@ -212,7 +227,7 @@ describe.each(engines)('authorization on %s', (engine) => {
   const bearers = new Map<string, string>();
   /** The id of each second child, by its account, and that of a child that was removed. */
   const secondChildren = new Map<string, string>();
-  const sessions = { live: '', expired: '', foreign: 'x'.repeat(43) };
+  const sessions = { live: '', editor: '', expired: '', foreign: 'x'.repeat(43) };
   const HALF_A_DAY = 12 * 3_600_000;
 
   beforeAll(async () => {
@@ -233,8 +248,13 @@ describe.each(engines)('authorization on %s', (engine) => {
     clock.now -= HALF_A_DAY;
     sessions.expired = await library.adminToken();
     clock.now += HALF_A_DAY;
-    sessions.live = await library.adminToken();
+    await openSessions();
   });
+
+  async function openSessions(): Promise<void> {
+    sessions.live = await library.adminToken();
+    sessions.editor = await library.adminToken('editor');
+  }
 
   async function enrol({ uid: as, status, named }: Student): Promise<void> {
     const names = { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' };
@@ -290,12 +310,13 @@ describe.each(engines)('authorization on %s', (engine) => {
     await attemptAll(callers, async (caller) => {
       const status = expected(row, caller);
       const answer = await send(method, row, route, caller);
-      if (route === LOGOUT && status === 204) sessions.live = await library.adminToken();
+      if (route === LOGOUT && status === 204) await openSessions();
       // A student who never opened the checkout has no subscription to manage.
       if (route === PORTAL && status === 200) expect([200, 404]).toContain(answer.statusCode);
       else expect(answer.statusCode).toBe(status);
       if (status in refusals && row.access !== 'anyone') {
-        expect(answer.json()).toEqual(refusals[status]);
+        const isForOwners = status === 403 && row.access === 'owner';
+        expect(answer.json()).toEqual(isForOwners ? OWNERS_ONLY : refusals[status]);
       }
       if (row.ofStudent && isForeign(caller) && status === 404) {
         expect(answer.json()).toEqual(GONE);

@@ -17,6 +17,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GrownUpsCard } from './grown-ups-card.tsx';
 import { KeptBooksCard } from './kept-books-card.tsx';
+import { LettersCard } from './letters-card.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadingReport } from './reading-report.tsx';
@@ -113,6 +114,7 @@ export function AccountOfChild({
         )}
         <AccountActions />
         <GrownUpsCard />
+        <LettersCard />
         {known?.hasSubscription === true && <VoiceCard key={whose} />}
         {known !== null && (known.hasSubscription || hasBegun(known.status)) && (
           <KeptBooksCard key={`kept ${whose}`} isSubscribed={known.hasSubscription} />

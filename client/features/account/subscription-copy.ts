@@ -1,4 +1,5 @@
 import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
+import { inDollars } from '../../billing/price.ts';
 
 /** The status as the parent reads it: 'Active', 'Past due', 'No active subscription'. */
 export function statusText({ status, hasSubscription }: SubscriptionStatusAnswer): string {
@@ -8,6 +9,7 @@ export function statusText({ status, hasSubscription }: SubscriptionStatusAnswer
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function planText({ hasSubscription }: SubscriptionStatusAnswer): string {
-  return hasSubscription ? '$4.99 AUD per month' : 'Not subscribed';
+/** What the family pays: '$4.99 AUD per month', 'Not subscribed'. */
+export function planText({ hasSubscription, amount }: SubscriptionStatusAnswer): string {
+  return hasSubscription ? `${inDollars(amount)} AUD per month` : 'Not subscribed';
 }

@@ -2,6 +2,8 @@ import { KeyRound, Mail } from 'lucide-react';
 import { Link } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { GoogleButton } from '../../auth/google-button.tsx';
+import { includesGst, inDollars, offeredAmount } from '../../billing/price.ts';
+import { ShopLinks } from '../../billing/shop-links.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { OrDivider } from '../../ui/or-divider.tsx';
@@ -44,7 +46,7 @@ export function LandingScreen() {
               New here? Create an account
             </ButtonLink>
             <p className="text-center text-[0.95rem] text-balance text-ink-soft">
-              $4.99 AUD per month for the whole family. Cancel anytime.
+              {`${inDollars(offeredAmount())} AUD per month for the whole family${includesGst() ? ', including GST' : ''}. Cancel anytime.`}
             </p>
             <p className="border-t border-line pt-2 text-center text-ink-soft">Already with us?</p>
             <GoogleButton text="Sign In With Google" variant="secondary" />
@@ -61,7 +63,8 @@ export function LandingScreen() {
       <Inside />
       <LevelPath />
       <Promises />
-      <footer className="mx-auto flex w-full max-w-6xl justify-end px-4 pt-2 text-ink-soft sm:px-6">
+      <footer className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-end gap-x-6 px-4 pt-2 text-ink-soft sm:px-6">
+        <ShopLinks className="mr-auto" />
         <Link
           href={pages.adminLogin}
           className="inline-flex min-h-12 items-center gap-2 rounded-lg underline decoration-1 underline-offset-4 hover:text-ink"

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pages } from '../../../contracts/pages.ts';
 import { MOST_CHILDREN } from '../../../domain/family.ts';
+import { includesGst, inDollars, offeredAmount } from '../../billing/price.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -45,13 +46,14 @@ export function Promises() {
       <Card>
         <Card.Title>One price</Card.Title>
         <p className="font-display font-semibold">
-          <span className="text-4xl">$4.99</span>{' '}
+          <span className="text-4xl">{inDollars(offeredAmount())}</span>{' '}
           <span className="text-lg text-ink-soft">AUD per month</span>
         </p>
         <ul className="my-4 grid gap-3">
           <Point>{`Every book, for up to ${MOST_CHILDREN} children`}</Point>
           <Point>On a tablet, a phone or a computer</Point>
           <Point>Cancel anytime</Point>
+          {includesGst() && <Point>GST is included</Point>}
         </ul>
         <ButtonLink href={pages.signUp} variant="secondary" size="lg" className="w-full">
           Join the library

@@ -1,23 +1,18 @@
 // Shows an inline book one page at a time, or two on a wide screen. Buttons, keys, swipes and taps
 // at the edges of the page turn it.
-import { ChevronLeft } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import type { BookPage } from '../../book-pages/content.ts';
-import { letterSize } from '../../book-pages/page-sheet.tsx';
 import { useVoiceSettings } from '../../offline/use-voice-settings.ts';
 import { HearMyselfButton } from './hear-myself.tsx';
 import { HearMyselfPlayer } from './hear-myself-player.tsx';
-import { OpenPages } from './open-pages.tsx';
 import { pagesShown } from '../../book-pages/pages.ts';
 import { SayButton } from '../../voice/say-button.tsx';
+import { PageStage } from './page-stage.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
 import { EarButton, ReadToMePlayer, TurnByItself } from './read-to-me.tsx';
 import { SettingsButton } from './settings-panel.tsx';
-import { WordHelp } from './word-help.tsx';
 import { useListening } from './use-listening.ts';
 import { useHearMyself } from './use-hear-myself.ts';
 import { usePosition } from './use-position.ts';
@@ -25,7 +20,6 @@ import { usePractice } from './use-practice.ts';
 import { useReadToMe } from './use-read-to-me.ts';
 import { useReaderSettings } from './use-reader-settings.ts';
 import { useReadyPictures } from './use-ready-pictures.ts';
-import { useEdgeTaps, useSwipe, useTurningKeys, useZoomed } from './use-turning.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 import { useWordHint } from './use-word-hint.ts';
 import { WordHint } from './word-hint.tsx';
@@ -54,14 +48,10 @@ export function PageReader({
   const shown = pagesShown(page, perTurn, pageCount);
   const first = shown[0] ?? 1;
   const last = shown.at(-1) ?? 1;
-  useTurningKeys(turn);
   useReadyPictures(bookPages, { first, last }, book.heroImageUrl);
   const practice = usePractice(book.id, bookPages, first, last);
   const listening = useListening(book.id, bookPages, page);
   const { isHintDue, markHelpUsed } = useWordHint();
-  const swipe = useSwipe(turn);
-  const isZoomed = useZoomed();
-  const onClick = useEdgeTaps(turn);
   const reader = useReaderSettings();
   const { settings, change } = reader;
   const { readToMe: isAllowed, hearMyself } = useVoiceSettings().settings;
@@ -86,7 +76,6 @@ export function PageReader({
     markHelpUsed();
     practice.recordHelp(word);
   };
-  const size = useMemo(() => letterSize(bookPages), [bookPages]);
 
   return (
     <ReaderFrame
@@ -123,36 +112,18 @@ export function PageReader({
       isUnread={isUnturned && last < pageCount}
       corner={{ atEnd: last === pageCount, onNext: () => turn('next') }}
     >
-      <WordHelp words={book.words} pagesKey={shown.join()} onHelpRequest={onHelpRequest}>
-        <div
-          ref={pageElement}
-          className={classNames('reader-page', isZoomed && 'reader-zoomed')}
-          style={size}
-          onClick={onClick}
-          {...swipe}
-        >
-          <OpenPages
-            {...{ bookPages, shown, lastTurn }}
-            note={isHintDue && !progress.completed && <WordHint />}
-          />
-        </div>
-      </WordHelp>
-      {/* Not `disabled`: a disabled button would lose the keyboard focus. */}
-      <Button
-        variant="secondary"
-        size="lg"
-        className="reader-previous px-4!"
-        aria-disabled={first === 1 || undefined}
-        onClick={() => turn('previous')}
-      >
-        <ChevronLeft aria-hidden="true" />
-        <span className="reader-turn-text">Previous</span>
-      </Button>
-      {isReading && <ReadToMePlayer earRef={ear} readToMe={readToMe} />}
-      {hear.isActive && !isReading && <HearMyselfPlayer hear={hear} />}
-      <p role="status" className="reader-count">
-        {`${first === last ? `Page ${first}` : `Pages ${first} and ${last}`} of ${pageCount}`}
-      </p>
+      <PageStage
+        words={book.words}
+        page={pageElement}
+        {...{ bookPages, shown, lastTurn, turn, onHelpRequest }}
+        note={isHintDue && !progress.completed && <WordHint />}
+        player={
+          <>
+            {isReading && <ReadToMePlayer earRef={ear} readToMe={readToMe} />}
+            {hear.isActive && !isReading && <HearMyselfPlayer hear={hear} />}
+          </>
+        }
+      />
     </ReaderFrame>
   );
 }

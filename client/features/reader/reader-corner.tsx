@@ -11,7 +11,7 @@ import type { useCompletion } from './use-completion.ts';
 export const COMPLETE = 'Mark Complete';
 export const COMPLETING = 'Finishing...';
 
-export type CompletionControl = ReturnType<typeof useCompletion>;
+export type CompletionControl = Pick<ReturnType<typeof useCompletion>, 'complete' | 'isPending'>;
 
 export interface CornerProps {
   atEnd: boolean;

@@ -1,12 +1,10 @@
 // Exchanges messages with the frame of one of the library's own flipbooks: which page is open, that
 // a key was pressed outside the frame, and that the frame's ticket has expired. A tablet that slept
 // through the night wakes with an expired ticket, and the book continues with a new one.
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { FlipbookMessage, FlipbookTurn } from '../../../contracts/flipbooks.ts';
 import type { TurnDirection } from '../../book-pages/pages.ts';
-import { bookQuery } from '../../api/queries.ts';
 import { useTurningKeys } from './use-turning.ts';
 
 /**
@@ -16,33 +14,32 @@ import { useTurningKeys } from './use-turning.ts';
 const MIN_RENEW_INTERVAL = 20_000;
 
 export interface OwnFlipbook {
-  bookId: string;
   flipbookUrl: string;
   frame: RefObject<HTMLIFrameElement | null>;
   /** Called when the frame shows its pages, or explains why it cannot. */
   onOpen: () => void;
   onPage: (page: number, isLast: boolean) => void;
+  /** Called when the frame needs an address with a new ticket (`useRenewal`). */
+  onRenew: () => void;
 }
 
-/** Returns a function that fetches the book again, with a new ticket in its address. */
-export function useRenewal(bookId: string): () => void {
-  const queryClient = useQueryClient();
+/** Returns a function that fetches the book again, with a new ticket in its address, but not too often. */
+export function useRenewal(fetchAgain: () => Promise<unknown>): () => void {
   const renewedAt = useRef(-Infinity);
   return useCallback(() => {
     if (Date.now() - renewedAt.current < MIN_RENEW_INTERVAL) return;
     renewedAt.current = Date.now();
     // If this fails, the flipbook itself explains what can be done.
-    queryClient.fetchQuery({ ...bookQuery(bookId), staleTime: 0 }).catch(() => {});
-  }, [bookId, queryClient]);
+    fetchAgain().catch(() => {});
+  }, [fetchAgain]);
 }
 
 /** `renew` fetches an address with a new ticket. Flipbooks of other hosts are ignored. */
-export function useOwnFlipbook({ bookId, flipbookUrl, frame, onOpen, onPage }: OwnFlipbook) {
+export function useOwnFlipbook({ flipbookUrl, frame, onOpen, onPage, onRenew }: OwnFlipbook) {
   const isOwn = ownFlipbookId(flipbookUrl) !== null;
-  const fetchAgain = useRenewal(bookId);
   const renew = useCallback(() => {
-    if (isOwn) fetchAgain();
-  }, [fetchAgain, isOwn]);
+    if (isOwn) onRenew();
+  }, [onRenew, isOwn]);
 
   useEffect(() => {
     if (!isOwn) return;

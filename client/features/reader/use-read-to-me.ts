@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useStore } from 'zustand';
 import type { Book } from '../../../contracts/books.ts';
 import { narrationOf, playedOf } from '../../../domain/narration.ts';
+import type { ReaderSettings } from '../../../domain/reader-settings.ts';
 import { hasWordsOn, type BookPage } from '../../book-pages/content.ts';
 import { sentencesOfPage } from '../../book-pages/page-sentences.ts';
-import type { useReaderSettings } from './use-reader-settings.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useVoice } from '../../voice/device-voice.ts';
 import { passagesOf } from './passages.ts';
@@ -30,7 +30,7 @@ interface ReadToMeOptions {
   onPageEnd: (page: number) => void;
   /** Whether the parent lets books be read to the child. */
   isAllowed: boolean;
-  reader: ReturnType<typeof useReaderSettings>;
+  reader: { settings: ReaderSettings; change: (next: ReaderSettings) => void };
 }
 
 /**

@@ -10,6 +10,7 @@ import { GoogleButton } from '../../auth/google-button.tsx';
 import { useEntryRedirect } from '../../auth/use-entry-redirect.tsx';
 import { isWrongPassword } from '../../auth/identity-errors.ts';
 import { useSession } from '../../auth/session.tsx';
+import { ShopLinks } from '../../billing/shop-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, PasswordInput, TextInput } from '../../ui/field.tsx';
@@ -109,6 +110,7 @@ export function SignInScreen() {
           </div>
         </div>
       </Card>
+      <ShopLinks className="mt-6 justify-center" />
       {isResetting && <PasswordReset email={form.getValues('email')} onClose={closeReset} />}
     </Page>
   );

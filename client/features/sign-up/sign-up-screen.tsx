@@ -2,6 +2,8 @@ import { pages } from '../../../contracts/pages.ts';
 import { AFTER_EMAIL, AFTER_GOOGLE } from '../../auth/redirect-delay.ts';
 import { GoogleButton } from '../../auth/google-button.tsx';
 import { useEntryRedirect } from '../../auth/use-entry-redirect.tsx';
+import { Agreement } from '../../billing/agreement.tsx';
+import { ShopLinks } from '../../billing/shop-links.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OrDivider } from '../../ui/or-divider.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
@@ -24,10 +26,12 @@ export function SignUpScreen() {
         <GoogleButton text="Sign Up With Google" onStart={() => entry.begin(AFTER_GOOGLE)} />
         <OrDivider />
         <SignUpForm onSubmit={() => entry.begin(AFTER_EMAIL)} />
+        <Agreement />
         <p className="text-center">
           <TextLink href={pages.home}>Already have an account? Sign In</TextLink>
         </p>
       </Card>
+      <ShopLinks className="mt-6 justify-center" />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { pages } from '../../../contracts/pages.ts';
+import { includesGst } from '../../billing/price.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 function Question({ question, children }: { question: string; children: string }) {
@@ -12,13 +13,15 @@ function Question({ question, children }: { question: string; children: string }
 
 /**
  * Questions of a careful parent before paying. With `freeDays` above 0, the answer about charges
- * begins with the free days.
+ * begins with the free days. `price` is what is paid each month, such as `$4.99`.
  */
-export function Questions({ freeDays }: { freeDays: number }) {
+export function Questions({ freeDays, price }: { freeDays: number; price: string }) {
+  const monthly = `${price.slice(1)} in Australian dollars`;
+  const gst = includesGst() ? ', including GST' : '';
   const charges =
     freeDays > 0
-      ? `New families pay nothing in the first ${freeDays === 1 ? 'day' : `${freeDays} days`}. After that, unless you cancel, 4.99 in Australian dollars a month.`
-      : 'Today, and then once a month: 4.99 in Australian dollars.';
+      ? `New families pay nothing in the first ${freeDays === 1 ? 'day' : `${freeDays} days`}. After that, unless you cancel, ${monthly} a month${gst}.`
+      : `Today, and then once a month: ${monthly}${gst}.`;
   return (
     <section className="mt-10 px-2 pb-4 sm:px-4">
       <h2 className="text-2xl sm:text-3xl">Good to know</h2>

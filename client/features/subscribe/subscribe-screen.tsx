@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   CalendarCheck,
   Info,
@@ -8,17 +8,19 @@ import {
   TrendingUp,
   Zap,
 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
+import { plan } from '../../../domain/price.ts';
 import { hasBegun } from '../../../domain/subscription.ts';
-import { call, messageOf } from '../../api/api.ts';
 import { readClientConfig } from '../../api/client-config.ts';
 import { awaitedPayment } from '../../billing/awaited-payment.ts';
-import { navigateToProvider } from '../../auth/navigate-to-provider.ts';
+import { usePortal } from '../../auth/use-portal.ts';
 import { statusQuery } from '../../api/queries.ts';
 import { useSession } from '../../auth/session.tsx';
-import { noticeOf } from '../../billing/subscription-notice.ts';
+import { includesGst, inDollars, offeredAmount } from '../../billing/price.ts';
+import { ShopLinks } from '../../billing/shop-links.tsx';
+import { INVOICES, noticeOf } from '../../billing/subscription-notice.ts';
 import { userToken } from '../../api/tokens.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
 import { askFirst } from '../../grown-ups/ask-first.ts';
@@ -32,21 +34,16 @@ import { AwaitedPayment } from './awaited-payment.tsx';
 import { Benefit, Assurance } from './benefits.tsx';
 import { OpenLibrary } from './open-library.tsx';
 import { Questions } from './questions.tsx';
+import { alreadySubscribed, useCheckout } from './use-checkout.ts';
 
 const paymentPending = {
   title: 'Your payment is on its way',
   text: 'It is not confirmed yet, which can take a few minutes. You do not need to pay again.',
 };
 
-const alreadySubscribed = {
-  title: 'Already subscribed',
-  text: 'You already have an active subscription!',
-};
-
 export function SubscribeScreen() {
   const { signOut } = useSession();
   const [, navigate] = useLocation();
-  const queryClient = useQueryClient();
   const status = useQuery(statusQuery());
   const isSubscribed = status.data?.hasSubscription === true;
   const [isBackFromPayment] = useState(() => awaitedPayment.isExpected(Date.now()));
@@ -55,6 +52,10 @@ export function SubscribeScreen() {
   const notice = isBackFromPayment ? paymentPending : known;
   // A family that has subscribed before has used its free days. The checkout asks Stripe.
   const freeDays = hasBegun(status.data?.status ?? null) ? 0 : (readClientConfig().trialDays ?? 0);
+
+  /** What this page tells the parent to pay each month, in cents. */
+  const amount = status.data === undefined ? offeredAmount() : (status.data.amount ?? plan.amount);
+  const { checkout, checkoutMessage } = useCheckout(amount);
 
   // A session without a token cannot pay; signing out leads to the landing screen.
   useEffect(() => {
@@ -65,44 +66,17 @@ export function SubscribeScreen() {
     if (userToken.read() !== null) handleUnauthorized(status.error);
   }, [status.error]);
 
-  /** The checkout's message about a subscription that exists already. */
-  const checkoutMessage = useRef<string | null>(null);
   useEffect(() => {
     if (!isSubscribed) return;
     awaitedPayment.drop();
     toast({ ...alreadySubscribed, text: checkoutMessage.current ?? alreadySubscribed.text });
     navigate(pages.home, { replace: true });
-  }, [isSubscribed, navigate]);
+  }, [isSubscribed, navigate, checkoutMessage]);
 
-  const checkout = useMutation({
-    mutationFn: async () => {
-      if (userToken.read() === null) {
-        await signOut();
-        return;
-      }
-      const answer = await call('POST /api/create-checkout-session');
-      if ('alreadySubscribed' in answer) {
-        checkoutMessage.current = answer.message;
-        // The refetched status leads to the library. If it does not show the subscription yet, only
-        // the message is shown.
-        const fresh = await queryClient.fetchQuery({ ...statusQuery(), staleTime: 0 });
-        if (!fresh.hasSubscription) toast({ ...alreadySubscribed, text: answer.message });
-        return;
-      }
-      if (!answer.url) throw new Error('No checkout URL received');
-      await navigateToProvider(answer.url);
-    },
-    onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      toast({
-        title: 'Error',
-        text: messageOf(error, 'Failed to create checkout session'),
-        destructive: true,
-      });
-    },
-  });
+  const portal = usePortal();
 
   if (status.isPending || isSubscribed) return <PageSkeleton />;
+  const price = inDollars(amount);
   return (
     <Page
       width="normal"
@@ -124,7 +98,22 @@ export function SubscribeScreen() {
             onCheck={() => void status.refetch()}
           />
         ) : (
-          <Notice className="mb-6" icon={<Info aria-hidden="true" />} {...notice} />
+          <Notice
+            className="mb-6"
+            icon={<Info aria-hidden="true" />}
+            action={
+              <Button
+                variant="secondary"
+                className="shrink-0"
+                busy={portal.isPending}
+                busyText="Opening..."
+                onClick={() => askFirst(portal.mutate)}
+              >
+                {INVOICES}
+              </Button>
+            }
+            {...notice}
+          />
         ))}
       <section className="my-auto grid overflow-hidden rounded-card border border-line bg-page shadow-card md:grid-cols-[1.15fr_1fr]">
         <div className="flex flex-col justify-center gap-6 p-6 sm:p-9">
@@ -150,9 +139,10 @@ export function SubscribeScreen() {
         <div className="relative isolate flex flex-col justify-end gap-5 bg-sea-wash p-6 pt-48 sm:p-9 sm:pt-52">
           <OpenLibrary className="absolute inset-x-0 top-0 -z-10 h-44 w-full sm:h-48" />
           <p className="text-center font-display font-semibold text-ink">
-            <span className="text-5xl">$4.99</span>{' '}
+            <span className="text-5xl">{price}</span>{' '}
             <span className="text-2xl text-ink-soft">AUD/month</span>
           </p>
+          {includesGst() && <p className="-mt-4 text-center text-ink-soft">GST is included.</p>}
           {freeDays > 0 && (
             <p className="text-center text-lg">
               {`${freeDays === 1 ? 'The first day is' : `The first ${freeDays} days are`} free for new families. Nothing is charged if you cancel before then.`}
@@ -166,7 +156,7 @@ export function SubscribeScreen() {
             busyText="Redirecting to checkout..."
             onClick={() => askFirst(checkout.mutate)}
           >
-            Subscribe Now - $4.99 AUD/month
+            {`Subscribe Now - ${price} AUD/month`}
           </Button>
           <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
             <Assurance icon={<CalendarCheck aria-hidden="true" />}>Cancel anytime</Assurance>
@@ -175,7 +165,8 @@ export function SubscribeScreen() {
           </ul>
         </div>
       </section>
-      <Questions freeDays={freeDays} />
+      <Questions freeDays={freeDays} price={price} />
+      <ShopLinks className="mt-4 justify-center" />
     </Page>
   );
 }

@@ -48,6 +48,7 @@ export const priceEndpoints = [
       nickname: text.optional(),
       product: text,
       recurring: z.strictObject({ interval, interval_count: integer.optional() }).optional(),
+      tax_behavior: oneOf(['inclusive', 'exclusive', 'unspecified']).optional(),
       unit_amount: integer,
     },
     (work, given) => {
@@ -72,6 +73,7 @@ export const priceEndpoints = [
           : null,
         active: given.active ?? true,
         nickname: given.nickname ?? null,
+        taxBehavior: given.tax_behavior ?? 'unspecified',
         metadata: changeMetadata({}, given.metadata),
       });
       work.store.add(added);

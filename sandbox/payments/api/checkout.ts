@@ -82,6 +82,31 @@ function checkCustomer(
   }
 }
 
+/** Stripe Tax needs to know where the customer lives, and whether the tax is in the price. */
+function checkTax(
+  work: Work,
+  given: {
+    customer?: string | undefined;
+    customer_update?: { address?: string | undefined } | undefined;
+  },
+  lineItems: readonly Stripe.LineItem[],
+): void {
+  for (const { price } of lineItems) {
+    if (price?.tax_behavior !== 'unspecified') continue;
+    throw invalid(
+      'line_items',
+      `You must specify \`tax_behavior\` on price ${price.id} when enabling \`automatic_tax\`.`,
+    );
+  }
+  if (given.customer === undefined || given.customer_update?.address === 'auto') return;
+  if (need(work, 'customer', given.customer, 'customer').address) return;
+  throw new ApiError(400, {
+    message:
+      "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
+    code: 'customer_tax_location_invalid',
+  });
+}
+
 const autoOrNever = oneOf(['auto', 'never']).optional();
 
 /** The payment methods of the account, which a session can narrow down. */
@@ -91,6 +116,7 @@ const newSession = {
   adaptive_pricing: z.strictObject({ enabled: flag.optional() }).optional(),
   allowed_payment_method_types: z.array(text).min(1).max(20).optional(),
   allow_promotion_codes: flag.optional(),
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
   billing_address_collection: oneOf(['auto', 'required']).optional(),
   cancel_url: webAddress.optional(),
   client_reference_id: text.optional(),
@@ -126,6 +152,8 @@ export const checkoutEndpoints = [
       throw invalid('line_items', 'All prices of a session must have the same currency.');
     }
     checkCustomer(work, given, currency);
+    const automaticTax = given.automatic_tax?.enabled ?? false;
+    if (automaticTax) checkTax(work, given, lineItems);
     const expiresAt = given.expires_at ?? work.now + maxLifetime;
     if (expiresAt < work.now + minLifetime || expiresAt > work.now + maxLifetime) {
       throw invalid(
@@ -160,6 +188,7 @@ export const checkoutEndpoints = [
       customerEmail: given.customer_email ?? null,
       amount: trialDays === null ? price : 0,
       adaptivePricing: given.adaptive_pricing?.enabled ?? true,
+      automaticTax,
       allowedMethods: allowed,
       methods,
       currency,

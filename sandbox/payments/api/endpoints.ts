@@ -9,6 +9,7 @@ import { paymentEndpoints } from './payments.ts';
 import { portalEndpoints } from './portal.ts';
 import { refundEndpoints } from './refunds.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
+import { taxEndpoints } from './tax.ts';
 import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -23,6 +24,7 @@ export const endpoints: Endpoint[] = [
   ...paymentEndpoints,
   ...refundEndpoints,
   ...portalEndpoints,
+  ...taxEndpoints,
   ...eventEndpoints,
   ...webhookEndpointEndpoints,
 ];

@@ -46,6 +46,7 @@ describe('the account and the catalogue', () => {
       recurring: { interval: 'year' },
     });
     expect((await stripe.prices.retrieve(price.id)).recurring?.interval).toBe('year');
+    expect(price.tax_behavior).toBe('unspecified');
     expect(price.product).toBe(product.id);
   });
 });
@@ -190,6 +191,25 @@ describe('checkout sessions', () => {
       type: 'StripeInvalidRequestError',
       param,
     });
+  });
+
+  test('automatic tax needs the customer’s address, and a price that says whether the tax is in it', async () => {
+    const { id: customer } = await stripe.customers.create({});
+    const taxed = { customer, automatic_tax: { enabled: true } };
+    expect(await refusal(newSession(stripe, taxed))).toMatchObject({
+      code: 'customer_tax_location_invalid',
+    });
+    const asking = { ...taxed, customer_update: { address: 'auto' as const } };
+    const session = await newSession(stripe, asking);
+    expect(session).toMatchObject({ automatic_tax: { enabled: true }, amount_total: 499 });
+    const { id: price } = await stripe.prices.create({
+      product: 'prod_local_library',
+      currency: 'aud',
+      unit_amount: 499,
+      recurring: { interval: 'month' },
+    });
+    const vague = newSession(stripe, { ...asking, line_items: [{ price, quantity: 1 }] });
+    expect(await refusal(vague)).toMatchObject({ param: 'line_items' });
   });
 
   test('payment_method_types is no longer accepted', async () => {

@@ -17,6 +17,7 @@ const resources: Record<string, string> = {
   products: 'product',
   refunds: 'charge',
   subscriptions: 'subscription',
+  tax: 'tax_settings',
   webhook_endpoints: 'webhook',
 };
 

@@ -71,6 +71,7 @@ afterAll(async () => {
 
 async function catalogue(): Promise<void> {
   await ask('GET /account', 'Account');
+  await ask('GET /tax/settings', 'Tax.Settings');
   const product = await ask('POST /products', 'Product', [], { name: 'Puzzles' });
   const price = await ask('POST /prices', 'Price', [], {
     product: product.id,
@@ -102,7 +103,11 @@ async function subscribing(): Promise<{ customer: string; subscription: string }
     });
   const unwanted = await session();
   await ask('POST /checkout/sessions/:id/expire', 'Checkout.Session', [unwanted.id]);
-  const wanted = await session({ allow_promotion_codes: 'true' });
+  const wanted = await session({
+    allow_promotion_codes: 'true',
+    'automatic_tax[enabled]': 'true',
+    'customer_update[address]': 'auto',
+  });
   await postForm(`${wanted.url}/code`, { promotionCode: 'HALFPRICE' });
   await postForm(wanted.url, goodCard);
   await ask('GET /checkout/sessions', list('Checkout.Session'));

@@ -62,6 +62,7 @@ export function startSubscription(
     description: string | null;
     metadata: Stripe.Metadata;
     trialDays?: number | null;
+    automaticTax?: boolean;
     /** The promotion that the checkout session applied. */
     promised?: { session: string; promotion: Promotion } | undefined;
   },
@@ -75,6 +76,7 @@ export function startSubscription(
     trialEnd,
     created: now,
     currency,
+    automaticTax: false,
     ...given,
     items: given.lines.map(({ price, quantity }) => ({
       id: newId('si', 14),
@@ -138,6 +140,7 @@ function startFromSession(
       quantity: quantity ?? 1,
     })),
     paymentMethod: method.id,
+    automaticTax: session.automatic_tax.enabled,
     status,
     promised: promotion && { session: session.id, promotion },
     ...hidden.subscription,
@@ -185,6 +188,7 @@ export function completeCheckout(
   session.payment_status =
     invoice.amount_due === 0 ? 'no_payment_required' : isPaid ? 'paid' : 'unpaid';
   session.status = 'complete';
+  if (session.automatic_tax.enabled) session.automatic_tax.status = 'complete';
   session.subscription = subscription.id;
   session.url = null;
   store.save(session);

@@ -42,6 +42,17 @@ test('shows when a free trial ends, and no failed payment', async () => {
   expect(text).not.toContain('did not go');
 });
 
+test('shows the invoices of a subscription that has ended, and opens without any', async () => {
+  const { customer, subscription } = await subscribe(world);
+  await world.stripe.subscriptions.cancel(subscription.id);
+  const { status, text } = await getPage(await enter(customer));
+  expect(status).toBe(200);
+  expect(text).toContain('You have no subscription at present.');
+  expect(text).toMatch(/<td>Paid<\/td>/);
+  const { id: stranger } = await world.stripe.customers.create({});
+  expect((await getPage(await enter(stranger))).text).toContain('No invoices yet.');
+});
+
 describe('cancelling', () => {
   test('asks for confirmation, then sets cancel_at and leaves cancel_at_period_end false', async () => {
     const { customer, subscription } = await subscribe(world);

@@ -48,6 +48,7 @@ export interface NewPrice {
   active: boolean;
   nickname: string | null;
   metadata: Stripe.Metadata;
+  taxBehavior: 'inclusive' | 'exclusive' | 'unspecified';
 }
 
 export function price(given: NewPrice): Stripe.Price {
@@ -71,7 +72,7 @@ export function price(given: NewPrice): Stripe.Price {
       trial_period_days: null,
       usage_type: 'licensed',
     },
-    tax_behavior: 'unspecified',
+    tax_behavior: given.taxBehavior,
     tiers_mode: null,
     transform_quantity: null,
     type: given.recurring ? 'recurring' : 'one_time',

@@ -15,6 +15,7 @@ export interface NewCheckoutSession {
   clientReferenceId: string | null;
   locale: string | null;
   adaptivePricing: boolean;
+  automaticTax: boolean;
   allowedMethods: string[] | null;
   /** The payment method types that the page offers. */
   methods: string[];
@@ -34,7 +35,14 @@ export function checkoutSession(given: NewCheckoutSession): Stripe.Checkout.Sess
     allowed_payment_method_types: given.allowedMethods,
     amount_subtotal: given.amount,
     amount_total: given.amount,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: given.automaticTax
+      ? {
+          enabled: true,
+          liability: { type: 'self' },
+          provider: 'stripe',
+          status: 'requires_location_inputs',
+        }
+      : { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: given.billingAddressCollection,
     cancel_url: given.cancelUrl,
     client_reference_id: given.clientReferenceId,

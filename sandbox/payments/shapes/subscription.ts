@@ -10,6 +10,7 @@ export interface NewSubscription {
   currency: string;
   description: string | null;
   metadata: Stripe.Metadata;
+  automaticTax: boolean;
   /** When the trial ends, in epoch seconds; null without a trial. */
   trialEnd: number | null;
   items: { id: string; price: Stripe.Price; quantity: number; periodEnd: number }[];
@@ -21,7 +22,11 @@ export function subscription(given: NewSubscription): Stripe.Subscription {
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: given.automaticTax,
+      liability: given.automaticTax ? { type: 'self' } : null,
+    },
     billing_cycle_anchor: given.trialEnd ?? given.created,
     billing_cycle_anchor_config: null,
     billing_mode: {

@@ -57,6 +57,7 @@ export function seed(
         recurring: { interval: 'month', intervalCount: 1 },
         active: true,
         nickname: 'Monthly',
+        taxBehavior: 'inclusive',
         metadata: {},
       }),
     );

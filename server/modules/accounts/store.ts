@@ -3,6 +3,7 @@ import type {
   Db,
   AchievementsTable,
   HeardWordsTable,
+  LettersTable,
   PracticeWordsTable,
   ProgressTable,
   ReadingDaysTable,
@@ -31,6 +32,7 @@ export interface AccountRows {
   /** The first child comes first. */
   children: StudentRows[];
   subscriptions: Selectable<SubscriptionsTable>[];
+  letters: Selectable<LettersTable>[];
   deletion: DeletionRow | undefined;
 }
 
@@ -103,11 +105,12 @@ export async function getAccountRows(
   uid: string,
   students: readonly string[],
 ): Promise<AccountRows> {
-  const [account, children, subscriptions, deletion] = await Promise.all([
+  const [account, children, subscriptions, letters, deletion] = await Promise.all([
     getStudent(db, uid),
     Promise.all(students.map((student) => getStudentRows(db, student))),
     db.selectFrom('subscriptions').selectAll().where('user_id', '=', uid).execute(),
+    db.selectFrom('letters').selectAll().where('user_id', '=', uid).orderBy('made_at').execute(),
     getDeletion(db, uid),
   ]);
-  return { account, children, subscriptions, deletion };
+  return { account, children, subscriptions, letters, deletion };
 }

@@ -16,6 +16,7 @@ const paths: Record<string, Record<string, string>> = {
     avatar: 'profile.avatar',
     child_removed_at: 'account.firstChildRemovedAt',
     asks_grown_up: 'account.asksGrownUp',
+    weekly_letter_since: 'account.weeklyLetterSince',
     email: 'account.email',
     first_name: 'profile.firstName',
     parent_first_name: 'profile.parentFirstName',
@@ -95,10 +96,20 @@ const paths: Record<string, Record<string, string>> = {
     past_due_until: 'subscriptions.0.pastDueUntil',
     collection_paused: 'subscriptions.0.paymentsPaused',
     resumes_at: 'subscriptions.0.paymentsResumeAt',
+    amount: 'subscriptions.0.monthlyAmount',
     synced_at: 'subscriptions.0.lastReadAt',
     watched_until: 'subscriptions.0.awaitedUntil',
     // Says nothing about the student: it counts how often the row was written.
     version: '',
+  },
+  letters: {
+    user_id: 'account.id',
+    kind: 'letters.0.kind',
+    period: 'letters.0.period',
+    state: 'letters.0.state',
+    tries: 'letters.0.tries',
+    due_at: 'letters.0.dueAt',
+    made_at: 'letters.0.notedAt',
   },
   leavings: {
     user_id: 'account.id',
@@ -141,6 +152,13 @@ describe.each(engines)("a student's data over %s", (engine) => {
     const heard = { id: randomUUID(), bookId: 'sam', heardAt: clock.now };
     const marks = [{ word: 'sam', mark: 'well' }];
     await library.call('POST', '/api/heard-words', { as, body: { ...heard, marks } });
+    await library.call('PUT', '/api/letters', { as, body: { weekly: true } });
+    const letter = { user_id: as, kind: 'weekly', period: '2026-01-05', state: 'sent' } as const;
+    const times = { due_at: clock.now, made_at: clock.now };
+    await library.database.db
+      .insertInto('letters')
+      .values({ ...letter, tries: 1, ...times })
+      .execute();
     return library.call('GET', DATA, { as });
   }
 
@@ -171,6 +189,7 @@ describe.each(engines)("a student's data over %s", (engine) => {
         lastChangedAt: time,
         lastSignedInAt: time,
         asksGrownUp: false,
+        weeklyLetterSince: time,
         firstChildRemovedAt: null,
         deletionBegunAt: null,
       },
@@ -250,7 +269,14 @@ describe.each(engines)("a student's data over %s", (engine) => {
           pastDueUntil: null,
           paymentsPaused: false,
           paymentsResumeAt: null,
+          monthlyAmount: 499,
           awaitedUntil: null,
+        },
+      ],
+      letters: [
+        {
+          ...{ kind: 'weekly', period: '2026-01-05', state: 'sent', tries: 1 },
+          ...{ dueAt: time, notedAt: time },
         },
       ],
     });

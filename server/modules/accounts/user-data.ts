@@ -22,6 +22,7 @@ export function presentUserData(caller: Identity, rows: AccountRows, now: number
       lastChangedAt: isoTimeOrNull(account?.updated_at),
       lastSignedInAt: isoTime(caller.signedInAt),
       asksGrownUp: account?.asks_grown_up === 1,
+      weeklyLetterSince: isoTimeOrNull(account?.weekly_letter_since),
       firstChildRemovedAt: isoTimeOrNull(account?.child_removed_at),
       deletionBegunAt: isoTimeOrNull(deletion?.noted_at),
     },
@@ -48,8 +49,17 @@ export function presentUserData(caller: Identity, rows: AccountRows, now: number
       pastDueUntil: isoTimeOrNull(row.past_due_until),
       paymentsPaused: row.collection_paused === 1,
       paymentsResumeAt: isoTimeOrNull(row.resumes_at),
+      monthlyAmount: row.amount,
       lastReadAt: isoTimeOrNull(row.synced_at),
       awaitedUntil: isoTimeOrNull(row.watched_until),
+    })),
+    letters: rows.letters.map((row) => ({
+      kind: row.kind,
+      period: row.period,
+      state: row.state,
+      tries: row.tries,
+      dueAt: isoTime(row.due_at),
+      notedAt: isoTime(row.made_at),
     })),
   };
 }

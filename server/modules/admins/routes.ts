@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { logIn, logOut } from './service.ts';
-import type { Metrics, LoginOutcome } from '../../observability/metrics/metrics.ts';
+import { join, logIn } from './service.ts';
+import { logOut } from './sessions/sessions.ts';
+import { ownRoutes } from './own-routes.ts';
+import { ownerRoutes } from './owner-routes.ts';
+import { lookAtInvitation } from './owners/invitations.ts';
+import type { Services } from './services.ts';
+import type { LoginOutcome } from '../../observability/metrics/metrics.ts';
 import { route } from '../../http/route.ts';
-import type { Database } from '../../database/open.ts';
-import type { Authenticator } from '../../http/authenticate.ts';
-
-interface Services {
-  database: Database;
-  metrics: Metrics;
-  /** Epoch milliseconds. */
-  now: () => number;
-  authenticator: Authenticator;
-}
 
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   const { database, metrics, authenticator, now } = services;
@@ -24,11 +19,22 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   }
 
   route(app, authenticator, 'POST /api/admin/login', async ({ body, caller }) => ({
-    sessionToken: await logIn(database.db, { ...body, network: caller.network }, now(), report),
+    sessionToken: await logIn(database.db, { ...body, ...caller }, now(), report),
   }));
 
   route(app, authenticator, 'POST /api/admin/logout', async ({ caller }) => {
     await logOut(database.db, caller.token);
     return null;
   });
+
+  route(app, authenticator, 'POST /api/admin/invitations/look', async ({ body }) =>
+    lookAtInvitation(database.db, body.token, now()),
+  );
+
+  route(app, authenticator, 'POST /api/admin/invitations/use', async ({ body, caller }) => ({
+    sessionToken: await join(database.db, { ...body, ...caller }, now()),
+  }));
+
+  ownRoutes(app, services);
+  ownerRoutes(app, services);
 }

@@ -1,40 +1,24 @@
-// Owners of the library: passwords, sessions and the throttling of failed logins.
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { Problem, tooManyAttempts } from '../../problems/problem.ts';
+// Owners and editors of the library: how they sign in, join, and change their own password.
+import { randomBytes } from 'node:crypto';
+import { Problem } from '../../problems/problem.ts';
 import type { LoginOutcome } from '../../observability/metrics/metrics.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import {
-  countAdmins,
-  deleteFailure,
-  deleteFailures,
-  deleteSession,
-  getAdmin,
-  getSessionUsername,
-  isKnownAddress,
-  listFailures,
-  saveAdmin,
-  saveFailure,
-  saveKnownAddress,
-  saveSession,
-} from './store.ts';
-import { FAILURE_WINDOW_MS, waitFor } from './throttle.ts';
-import { createLoginQueue, LONGEST_QUEUE } from './login-queue.ts';
+import { noteChange } from '../record/note-change.ts';
+import { KNOWN_ADDRESS_MS, provePassword } from './attempts.ts';
+import { acceptInvitation, lookAtInvitation } from './owners/invitations.ts';
+import { COMMAND_LINE } from './owners/owners.ts';
+import { hashPassword } from './passwords.ts';
+import { useCode } from './second-factor/second-factor.ts';
+import { openSession, type Place } from './sessions/sessions.ts';
+import { keepOneSession } from './sessions/store.ts';
+import { countAdmins, getAdmin, saveAdmin, saveKnownAddress, setPasswordHash } from './store.ts';
+import { hashToken } from './tokens/tokens.ts';
 import type { Db } from '../../database/tables.ts';
 
-const SESSION_MS = 12 * 3_600_000;
-/** How long a client address from which an admin has signed in stays known. */
-const KNOWN_ADDRESS_MS = 90 * 24 * 3_600_000;
-/** How long a login must wait after it was refused because the queue was full. */
-const QUEUE_FULL_WAIT_MS = 60_000;
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-/** Compared instead of the hash of an unknown username, so that refusing it takes just as long. */
-const dummyHash = hashPassword(randomBytes(16).toString('hex'));
+const WRONG_PASSWORD = 'This password is not right.';
 
 /**
- * Creates an admin or sets a new password. A new password ends open sessions and clears failed logins.
- * Returns whether the admin is new.
+ * Creates an owner or sets a new password, from the command line. A new password ends open sessions and clears failed
+ * logins; role and second factor stay. Returns whether the owner is new.
  */
 export async function setAdminPassword(
   db: Db,
@@ -42,9 +26,17 @@ export async function setAdminPassword(
   password: string,
   now: number,
 ): Promise<boolean> {
-  const isNew = (await getAdmin(db, username)) === undefined;
-  await saveAdmin(db, username, await hashPassword(password), now);
-  return isNew;
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    const isNew = (await getAdmin(transaction, username)) === undefined;
+    await saveAdmin(transaction, username, passwordHash, now);
+    const what = isNew
+      ? ({ kind: 'owner.joined', after: { role: 'owner' } } as const)
+      : ({ kind: 'owner.password_changed', after: null } as const);
+    const subject = { id: username, name: username };
+    await noteChange(transaction, { ...what, by: COMMAND_LINE, subject, before: null, at: now });
+    return isNew;
+  });
 }
 
 /** Creates the first admin and returns the password; returns null when there is an admin already. */
@@ -60,79 +52,83 @@ export async function createFirstAdmin(
   return password;
 }
 
-const loginQueue = createLoginQueue();
+interface Login extends Place {
+  username: string;
+  password: string;
+  code?: string | undefined;
+}
 
 /**
- * Opens a session and returns its token; calls `report` with the outcome. Throws `invalid_credentials`. Throws
- * `too_many_attempts` after too many failures for the username or from the client address (throttle.ts), and
- * while too many logins are waiting.
+ * Opens a session and returns its token; calls `report` with the outcome. Throws what `provePassword` throws: for a
+ * wrong code as for a wrong password.
  */
 export async function logIn(
   db: Db,
-  login: { username: string; password: string; network: string },
+  { code, ...login }: Omit<Login, 'userAgent'> & { userAgent?: string },
   now: number,
   report: (outcome: LoginOutcome) => void = () => {},
 ): Promise<string> {
-  const { username, password, network } = login;
-  const client = { username, network };
-  const since = now - FAILURE_WINDOW_MS;
-  const attempt = { id: randomUUID(), ...client, failedAt: now };
-  const isKnown = await isKnownAddress(db, client, now - KNOWN_ADDRESS_MS);
-  const refuseGuessing = async () => {
-    const failures = await listFailures(db, client, since, attempt.id);
-    const wait = waitFor(client, failures, isKnown, now);
-    if (wait <= 0) return;
-    report('locked');
-    throw tooManyAttempts('Too many sign-ins have failed.', wait);
-  };
-  // Checked first without a write, so that continued guessing does not block the writes of readers.
-  await refuseGuessing();
-  const admin = await loginQueue.enter(
-    isKnown ? LONGEST_QUEUE.known : LONGEST_QUEUE.stranger,
-    async () => {
-      // Counted before the password is compared, so that concurrent guesses on several processes are all counted.
-      await saveFailure(db, attempt, since);
-      try {
-        await refuseGuessing();
-      } catch (error) {
-        await deleteFailure(db, attempt.id);
-        throw error;
-      }
-      const admin = await getAdmin(db, username);
-      const isRight = await isPassword(password, admin?.password_hash ?? (await dummyHash));
-      if (admin && isRight) return admin;
-      report('refused');
-      throw new Problem('invalid_credentials', 'Invalid admin credentials');
+  const { username, network, userAgent = '' } = login;
+  const admin = await provePassword(db, login, now, {
+    report,
+    refusal: 'Invalid admin credentials',
+    async checkCode({ totp_secret: secret }) {
+      if (secret === null) return 'right';
+      if (code === undefined) return 'missing';
+      return (await useCode(db, { username, secret }, code, now)) ? 'right' : 'wrong';
     },
-  );
-  if (admin === null) {
-    report('busy');
-    throw tooManyAttempts('Too many people are signing in right now.', QUEUE_FULL_WAIT_MS);
-  }
-  await deleteFailures(db, client);
-  await saveKnownAddress(db, client, now, now - KNOWN_ADDRESS_MS);
-  const token = await openSession(db, { username, passwordHash: admin.password_hash }, now);
+  });
+  await saveKnownAddress(db, { username, network }, now, now - KNOWN_ADDRESS_MS);
+  const opened = { username, passwordHash: admin.password_hash };
+  const token = await openSession(db, opened, now, { network, userAgent });
   report('opened');
   return token;
 }
 
-/** Opens a session for an authenticated admin and returns its token. */
-export async function openSession(
+/** Uses an invitation up and opens a session; returns its token. Throws as `acceptInvitation` does. */
+export async function join(
   db: Db,
-  admin: { username: string; passwordHash: string },
+  { token, username, password, ...place }: Place & { token: string } & Omit<Login, 'code'>,
   now: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const session = { ...admin, tokenHash: hashToken(token), expiresAt: now + SESSION_MS };
-  await saveSession(db, session, now);
-  return token;
+  // Looked at first, so that a stranger cannot keep the processor busy with hashing.
+  await lookAtInvitation(db, token, now);
+  const passwordHash = await hashPassword(password);
+  await acceptInvitation(db, { token, username, passwordHash }, now);
+  const client = { username, network: place.network };
+  await saveKnownAddress(db, client, now, now - KNOWN_ADDRESS_MS);
+  return openSession(db, { username, passwordHash }, now, place);
 }
 
-/** Returns the username that a session token belongs to, or null. */
-export async function getAdminOf(db: Db, token: string, now: number): Promise<string | null> {
-  return getSessionUsername(db, hashToken(token), now);
+/** Throws as `provePassword` does. A wrong password counts as a failed login. */
+export async function proveOwnPassword(
+  db: Db,
+  { username, network }: { username: string; network: string },
+  password: string,
+  now: number,
+): Promise<void> {
+  await provePassword(db, { username, password, network }, now, { refusal: WRONG_PASSWORD });
 }
 
-export async function logOut(db: Db, token: string): Promise<void> {
-  await deleteSession(db, hashToken(token));
+/** Sets a new password, and ends all other sessions. Throws as `proveOwnPassword` does. */
+export async function changeOwnPassword(
+  db: Db,
+  caller: { username: string; network: string; token: string },
+  { password, newPassword }: { password: string; newPassword: string },
+  now: number,
+): Promise<void> {
+  const { username, network, token } = caller;
+  const attempt = { username, password, network };
+  const admin = await provePassword(db, attempt, now, { refusal: WRONG_PASSWORD });
+  const [before, passwordHash] = [admin.password_hash, await hashPassword(newPassword)];
+  await db.transaction().execute(async (transaction) => {
+    if (!(await setPasswordHash(transaction, username, before, passwordHash))) {
+      throw new Problem('invalid_credentials', WRONG_PASSWORD);
+    }
+    const own = { username, tokenHash: hashToken(token) };
+    await keepOneSession(transaction, own, passwordHash);
+    const subject = { id: username, name: username };
+    const change = { by: username, kind: 'owner.password_changed', subject, at: now } as const;
+    await noteChange(transaction, { ...change, before: null, after: null });
+  });
 }

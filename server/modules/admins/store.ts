@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { prepare } from '../../database/prepared.ts';
 import type { Db, AdminsTable } from '../../database/tables.ts';
 import type { Failure } from './throttle.ts';
 
@@ -18,95 +17,40 @@ export async function countAdmins(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Creates the admin or sets a new password. Deletes open sessions and failed logins. */
+/** Creates an owner or sets a new password. Deletes open sessions and failed logins. Call it in a transaction. */
 export async function saveAdmin(
-  db: Db,
+  transaction: Db,
   username: string,
   passwordHash: string,
   now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('admins')
-      .values({ username, password_hash: passwordHash, created_at: now })
-      .onConflict((conflict) =>
-        conflict.column('username').doUpdateSet({ password_hash: passwordHash }),
-      )
-      .execute();
-    for (const table of ['admin_sessions', 'admin_login_failures'] as const) {
-      await transaction.deleteFrom(table).where('username', '=', username).execute();
-    }
-  });
-}
-
-/** Sorted by username; `created_at` is in epoch milliseconds. */
-export async function listAdmins(
-  db: Db,
-): Promise<Pick<Selectable<AdminsTable>, 'username' | 'created_at'>[]> {
-  return db.selectFrom('admins').select(['username', 'created_at']).orderBy('username').execute();
-}
-
-/** Deletes an admin with all sessions, failed logins and known addresses. Returns whether there was one. */
-export async function deleteAdmin(db: Db, username: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    for (const table of ['admin_sessions', 'admin_login_failures', 'admin_places'] as const) {
-      await transaction.deleteFrom(table).where('username', '=', username).execute();
-    }
-    const deleted = await transaction
-      .deleteFrom('admins')
-      .where('username', '=', username)
-      .returning('username')
-      .executeTakeFirst();
-    return deleted !== undefined;
-  });
-}
-
-/** Saves a session. It is valid only while the admin's password stays the same. */
-export async function saveSession(
-  db: Db,
-  session: { tokenHash: string; username: string; passwordHash: string; expiresAt: number },
-  now: number,
-): Promise<void> {
-  await db.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute();
-  await db
-    .insertInto('admin_sessions')
-    .values({
-      token_hash: session.tokenHash,
-      username: session.username,
-      password_hash: session.passwordHash,
-      expires_at: session.expiresAt,
-    })
-    .execute();
-}
-
-const selectSession = prepare((db, of: { tokenHash: string; now: number }) =>
-  db
-    .selectFrom('admin_sessions')
-    .innerJoin('admins', (join) =>
-      join
-        .onRef('admins.username', '=', 'admin_sessions.username')
-        .onRef('admins.password_hash', '=', 'admin_sessions.password_hash'),
+  await transaction
+    .insertInto('admins')
+    .values({ username, password_hash: passwordHash, created_at: now })
+    .onConflict((conflict) =>
+      conflict.column('username').doUpdateSet({ password_hash: passwordHash }),
     )
-    .select('admins.username')
-    .where('token_hash', '=', of.tokenHash)
-    .where('expires_at', '>', of.now),
-);
-
-/**
- * Returns the username of a valid session. A login that was running while the password changed may have left
- * a session of the old password, so the hashes are compared.
- */
-export async function getSessionUsername(
-  db: Db,
-  tokenHash: string,
-  now: number,
-): Promise<string | null> {
-  const [row] = await selectSession(db, { tokenHash, now });
-  return row?.username ?? null;
+    .execute();
+  for (const table of ['admin_sessions', 'admin_login_failures'] as const) {
+    await transaction.deleteFrom(table).where('username', '=', username).execute();
+  }
 }
 
-export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('admin_sessions').where('token_hash', '=', tokenHash).execute();
+/** Replaces one password with another. Returns false if it was not `before` any more. */
+export async function setPasswordHash(
+  transaction: Db,
+  username: string,
+  before: string,
+  after: string,
+): Promise<boolean> {
+  const changed = await transaction
+    .updateTable('admins')
+    .set({ password_hash: after })
+    .where('username', '=', username)
+    .where('password_hash', '=', before)
+    .returning('username')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** Lists the failures since `since` for the username or from the client address, except `exceptId`. */

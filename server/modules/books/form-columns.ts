@@ -1,12 +1,12 @@
 // Turns a book as its owner submits it into the columns to store.
 import type { BookChanges, NewBook } from '../../../contracts/books.ts';
 import { composeContent } from '../catalogue/inline-pages.ts';
-import type { WholeBookRow } from '../catalogue/book-rows.ts';
+import type { StateRow, WholeBookRow } from '../catalogue/book-rows.ts';
 
-/** The columns that the owner's form sets; the id, the stars and the timestamps are set elsewhere. */
+/** The columns that the owner's form sets; the id, the stars, the state and the timestamps are set elsewhere. */
 export type FormColumns = Omit<
   WholeBookRow,
-  'id' | 'star_reward' | 'created_at' | 'version' | 'edited_at'
+  'id' | 'star_reward' | 'created_at' | 'version' | 'edited_at' | keyof StateRow
 >;
 
 /** `flipbookPages` is the number of pages, if the book is a flipbook. Throws `invalid_request` for bad pages. */

@@ -5,7 +5,7 @@ import { shelfOrders, type ShelfQuery } from '../../../contracts/books.ts';
 import { fitRank, newSoundsOf, readingStates, soundsMet, stepNow } from '../../../domain/fit.ts';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { searchFor } from '../../../domain/search.ts';
-import { buildShelf, type Shelf, type ShelvedBook } from '../catalogue/shelf.ts';
+import { buildShelf, type Shelf, shelve, type ShelvedBook } from '../catalogue/shelf.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { steps } from '../../../phonics/steps.ts';
 import { testBook } from '../../test-support/library.ts';
@@ -29,24 +29,26 @@ function randomShelf({ below, one }: Random): Shelf {
   const count = below(80);
   const levels = 1 + below(9);
   return buildShelf(
-    Array.from({ length: count }, (_, index) => ({
-      ...testBook({
-        id: `book-${index}`,
-        title: `${one(WORDS)} ${one(WORDS)}`,
-        description: below(3) === 0 ? null : `Of a ${one(WORDS)}.`,
-        category: one(categories.slice(0, levels)),
+    Array.from({ length: count }, (_, index) =>
+      shelve({
+        ...testBook({
+          id: `book-${index}`,
+          title: `${one(WORDS)} ${one(WORDS)}`,
+          description: below(3) === 0 ? null : `Of a ${one(WORDS)}.`,
+          category: one(categories.slice(0, levels)),
+        }),
+        ...{ level_reason: null, held: null, publish_at: null },
+        step: below(5) === 0 ? null : one(steps).id,
+        different_words: below(5) === 0 ? null : 10 + below(40),
+        phonograms:
+          below(6) === 0
+            ? null
+            : JSON.stringify([
+                ...teachingOrder.filter(() => below(8) === 0).map(({ key }) => key),
+                ...(below(9) === 0 ? ['gone:gone'] : []),
+              ]),
       }),
-      level_reason: null,
-      step: below(5) === 0 ? null : one(steps).id,
-      different_words: below(5) === 0 ? null : 10 + below(40),
-      phonograms:
-        below(6) === 0
-          ? null
-          : JSON.stringify([
-              ...teachingOrder.filter(() => below(8) === 0).map(({ key }) => key),
-              ...(below(9) === 0 ? ['gone:gone'] : []),
-            ]),
-    })),
+    ),
   );
 }
 

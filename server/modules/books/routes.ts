@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { presentAdminBook, presentBook, presentWholeBook } from '../catalogue/present.ts';
+import { presentAdminBook, presentBook } from '../catalogue/present.ts';
 import { MOST_PAW_PRINTS } from '../../../domain/rereading.ts';
 import { listPawPrints } from '../students/service.ts';
 import { bookNotFound } from '../../problems/problem.ts';
@@ -15,8 +15,7 @@ import {
   proposeAgain,
   proposeBook,
 } from './listing.ts';
-import { type BookServiceParts, createBookService } from './service.ts';
-import type { AdminBookRow } from '../catalogue/book-rows.ts';
+import { type BookServiceParts, type CountedRow, createBookService } from './service.ts';
 import type { ShelvedBook } from '../catalogue/shelf.ts';
 import type { FlipbookAddresses } from '../flipbooks/addresses.ts';
 import type { Recordings } from '../recordings/service.ts';
@@ -31,12 +30,14 @@ interface Services extends BookServiceParts {
 }
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, flipbookAddresses, recordings, reports, authenticator } = services;
+  const { catalogue, database, flipbookAddresses, now, recordings, reports, authenticator } =
+    services;
   const books = createBookService(services);
 
   /** Adds an address with the owner's ticket, if the flipbook is the library's own. */
-  async function presentToOwner(row: AdminBookRow) {
-    return presentAdminBook(row, await flipbookAddresses.open(row.flipbook_url, 'owner'));
+  async function presentToOwner(row: CountedRow) {
+    const openUrl = await flipbookAddresses.open(row.flipbook_url, 'owner');
+    return presentAdminBook(row, { openUrl, now: now(), begun: row.begun });
   }
 
   route(app, authenticator, 'GET /api/books', async ({ caller, query, pageSize }) => {
@@ -92,21 +93,30 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, authenticator, 'GET /api/admin/books/{bookId}', async ({ params }) => {
     const book = await catalogue.getWhole(params.bookId);
     if (!book) throw bookNotFound();
-    return presentWholeBook(book);
+    return books.present(book);
   });
 
-  route(app, authenticator, 'POST /api/books', async ({ body }) =>
-    presentToOwner(await books.create(body)),
+  route(app, authenticator, 'GET /api/admin/books/{bookId}/reader', async ({ params }) => {
+    const book = await catalogue.openAny(params.bookId);
+    if (!book) throw bookNotFound();
+    const ownUrl = await flipbookAddresses.open(book.row.flipbook_url, 'owner');
+    return { ...presentBook(book.row), flipbookUrl: ownUrl ?? book.row.flipbook_url };
+  });
+
+  route(app, authenticator, 'POST /api/admin/books/changes', async ({ body, caller }) => ({
+    changed: await books.changeMany(body, { by: caller.username }),
+  }));
+
+  route(app, authenticator, 'POST /api/books', async ({ body, caller }) =>
+    presentToOwner(await books.create(body, { by: caller.username })),
   );
 
-  route(app, authenticator, 'PUT /api/books/{bookId}', async ({ params, body }) =>
-    presentWholeBook(await books.edit(params.bookId, body)),
+  route(app, authenticator, 'PUT /api/books/{bookId}', async ({ params, body, caller }) =>
+    books.present(await books.edit(params.bookId, body, { by: caller.username })),
   );
 
-  route(app, authenticator, 'DELETE /api/books/{bookId}', async ({ params }) => {
-    const { bookId } = params;
-    const work = () => catalogue.remove(bookId);
-    if (!(await recordings.removeWithBook(bookId, work))) throw bookNotFound();
+  route(app, authenticator, 'DELETE /api/books/{bookId}', async ({ params, caller }) => {
+    await books.remove(params.bookId, { by: caller.username });
     return null;
   });
 }

@@ -40,7 +40,8 @@ export async function loadStudentReading(
   );
   const finished = readings
     .filter(({ book_id, completed_at }) => completed_at !== null && !marked.has(book_id))
-    .flatMap(({ book_id }) => shelf.byId.get(book_id) ?? []);
+    // Hiding a book takes nothing from a child who has finished it.
+    .flatMap(({ book_id }) => shelf.byId.get(book_id) ?? shelf.held.get(book_id) ?? []);
   const met = soundsMet(start, teachingOrder, [...finished, ...kept]);
   const furthest = Math.max(-1, ...finished.map(({ step }) => step));
   return {

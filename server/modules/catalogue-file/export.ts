@@ -22,6 +22,8 @@ const MAX_LENGTH = 1000 * 1_048_576;
 
 interface Sources {
   db: Db;
+  /** The books to write, with what is theirs. Undefined for the whole catalogue. */
+  ids?: readonly string[] | undefined;
   objects: ObjectStore;
   flipbooks: Pick<Flipbooks, 'getRendered' | 'readPicture'>;
   recordings: Pick<Recordings, 'all' | 'readMaster'>;
@@ -33,14 +35,14 @@ export async function* writeCatalogue(
   now: number,
   room = MAX_LENGTH,
 ): AsyncGenerator<string> {
-  const { heartWords, soundings } = await getPhonics(sources.db);
   const head = { format: CATALOGUE_FORMAT, version: CATALOGUE_VERSION, exportedAt: now };
-  const phonics = { heartWords, soundings } satisfies Partial<CatalogueFile>;
+  // A part of the catalogue says nothing of the heart words of another library.
+  const phonics = sources.ids ? {} : await readPhonics(sources.db);
   const writer = createWriter(room);
 
   const start = JSON.stringify({ ...head, ...phonics }, null, 1).slice(0, -2);
   yield writer.startList(`${start},\n "books": [`);
-  const named = yield* writeBooks(sources, writer);
+  const named = yield* writeBooks(sources, writer, now);
   yield writer.startList('\n ],\n "pictures": {');
   const picturesLeftOut = yield* writePictures(sources, writer, named.pictures);
   const { written, flipbooksLeftOut } = yield* writePages(sources, writer, named);
@@ -51,6 +53,11 @@ export async function* writeCatalogue(
   const leftOut = { picturesLeftOut, flipbooksLeftOut, recordingsLeftOut };
   const rest = JSON.stringify(leftOut, null, 1).slice(1);
   yield `\n },${rest}\n`;
+}
+
+async function readPhonics(db: Db): Promise<Partial<CatalogueFile>> {
+  const { heartWords, soundings } = await getPhonics(db);
+  return { heartWords, soundings };
 }
 
 /** Writes lists and objects with an item a line, and keeps count of the length of the file. */
@@ -88,10 +95,14 @@ interface Named {
   flipbooks: Set<string>;
 }
 
-async function* writeBooks({ db }: Sources, writer: Writer): AsyncGenerator<string, Named> {
+async function* writeBooks(
+  { db, ids }: Sources,
+  writer: Writer,
+  now: number,
+): AsyncGenerator<string, Named> {
   const pace = createPace();
   const named: Named = { pictures: new Set(), flipbooks: new Set() };
-  for await (const books of readFileBooks(db)) {
+  for await (const books of readFileBooks(db, now, ids)) {
     for (const book of books) {
       await pace();
       for (const address of picturesOf(book)) named.pictures.add(address);
@@ -164,13 +175,14 @@ async function loadFlipbook({ objects, flipbooks }: Sources, id: string) {
 
 /** Returns the number of recordings for which there was no room, or whose sound is lost. */
 async function* writeRecordings(
-  { recordings }: Sources,
+  { ids, recordings }: Sources,
   writer: Writer,
 ): AsyncGenerator<string, number> {
   const pace = createPace();
   let leftOut = 0;
   for await (const row of recordings.all()) {
     await pace();
+    if (ids && !ids.includes(row.book_id ?? '')) continue;
     const wav = await recordings.readMaster(row.take);
     const recording = wav && toFileRecording(row, wav);
     if (recording && writer.hasRoom([recording.wav])) {

@@ -7,8 +7,12 @@ import { Problem } from '../../problems/problem.ts';
 import { writePhonics } from '../phonics/service.ts';
 import { bringInRecordings } from '../recordings/bring-in.ts';
 import { type Plan, readState } from './plan.ts';
+import { noteImport } from './note-import.ts';
 import { writeFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';
+
+const withoutState = ({ state: _state, publishAt: _publishAt, ...book }: FileBook): FileBook =>
+  book;
 
 /** The fields that a report depends on. */
 const WORDS: readonly (keyof FileBook)[] = ['title', 'category', 'content', 'text'];
@@ -20,13 +24,18 @@ export const changedMeanwhile = () =>
   );
 
 /**
- * Carries out `plan`. Throws `changed_meanwhile` if the catalogue has changed since the plan was made. `now` is
- * in epoch milliseconds.
+ * Carries out `plan`. Throws `changed_meanwhile` if the catalogue has changed since the plan was made. `by` is the
+ * owner's username, `now` is in epoch milliseconds.
  */
-export async function importCatalogue(db: Db, plan: Plan, now: number): Promise<void> {
+export async function importCatalogue(
+  db: Db,
+  plan: Plan,
+  { by, now }: { by: string; now: number },
+): Promise<void> {
   const hasNewWords = ({ fields }: Plan['changed'][number]) =>
     fields.some((field) => WORDS.includes(field));
-  const booksOf = (changes: Plan['changed']) => changes.map(({ book }) => book);
+  const booksOf = (changes: Plan['changed']) =>
+    changes.map(({ book, state }) => ({ ...withoutState(book), ...state }));
   const resized = plan.changed.filter(({ fields }) => fields.includes('totalPages'));
   try {
     await db
@@ -37,12 +46,13 @@ export async function importCatalogue(db: Db, plan: Plan, now: number): Promise<
         if ((await readState(transaction)) !== plan.state) throw changedMeanwhile();
         const newWords = [...plan.added, ...booksOf(plan.changed.filter(hasNewWords))];
         const sameWords = booksOf(plan.changed.filter((change) => !hasNewWords(change)));
+        await noteImport(transaction, plan, { by, now });
         await writeFileBooks(transaction, newWords, { haveNewWords: true, now });
         await writeFileBooks(transaction, sameWords, { haveNewWords: false, now });
         for (const { id, totalPages } of booksOf(resized)) {
           await clampProgress(transaction, id, totalPages);
         }
-        if (plan.phonics) await writePhonics(transaction, plan.phonics);
+        if (plan.phonics) await writePhonics(transaction, plan.phonics, { by, at: now });
         await bringInRecordings(transaction, plan.recordings);
         await bumpBooks(transaction);
       });

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import type { Phonics } from '../../../contracts/phonics.ts';
+import { publicationOf } from '../../../domain/book-states.ts';
+import { presentState, toStateRow } from '../catalogue/publication.ts';
 import { getPhonics, getPhonicsVersion } from '../phonics/service.ts';
 import { getRecordingsVersion } from '../recordings/bring-in.ts';
 import type { RecordingRow } from '../recordings/service.ts';
@@ -13,13 +15,16 @@ import type { Db } from '../../database/tables.ts';
 
 type Field = keyof FileBook;
 
+export type FileState = Pick<FileBook, 'state' | 'publishAt'>;
+
 export interface Plan {
   /** A hash of the file, the catalogue, the heart words and the soundings. */
   digest: string;
   /** A hash of the catalogue alone, which changes whenever any of it is stored. */
   state: string;
   added: FileBook[];
-  changed: { book: FileBook; fields: Field[] }[];
+  /** The state is what the file says, or else what the library has. */
+  changed: { book: FileBook; fields: Field[]; state: FileState }[];
   unchanged: number;
   /** The books that are in the library but not in the file. */
   kept: Pick<FileBook, 'id' | 'title'>[];
@@ -31,10 +36,11 @@ export interface Plan {
   recordings: RecordingRow[];
 }
 
-/** If books share an id, which `checkFile` reports as a problem, the last one wins. */
+/** `now` is in epoch milliseconds. If books share an id, which `checkFile` reports as a problem, the last one wins. */
 export async function makePlan(
   db: Db,
   { books, phonics, recordings }: Pick<CheckedFile, 'books' | 'phonics' | 'recordings'>,
+  now: number,
 ): Promise<Plan> {
   const pace = createPace();
   const hash = createHash('sha256');
@@ -43,7 +49,7 @@ export async function makePlan(
   const changed: Plan['changed'] = [];
   const kept: Plan['kept'] = [];
   let unchanged = 0;
-  for await (const batch of readFileBooks(db)) {
+  for await (const batch of readFileBooks(db, now)) {
     for (const stored of batch) {
       await pace();
       hash.update(JSON.stringify(stored));
@@ -53,8 +59,11 @@ export async function makePlan(
         kept.push({ id: stored.id, title: stored.title });
         continue;
       }
-      const fields = (Object.keys(stored) as Field[]).filter((key) => stored[key] !== book[key]);
-      if (fields.length > 0) changed.push({ book, fields });
+      const state = stateOfFile(book, now) ?? stateOfFile(stored, now) ?? {};
+      const next = { ...book, state: state.state, publishAt: state.publishAt };
+      const names = new Set([...Object.keys(stored), 'state', 'publishAt'] as Field[]);
+      const fields = [...names].filter((name) => stored[name] !== next[name]);
+      if (fields.length > 0) changed.push({ book, fields, state });
       else unchanged += 1;
     }
   }
@@ -81,6 +90,18 @@ export async function makePlan(
     heartWordsChange,
     soundingsChange,
     recordings,
+  };
+}
+
+/** Returns the state as a file has it: none for a published book; null if the file says nothing of it. */
+function stateOfFile({ state, publishAt }: FileBook, now: number): FileState | null {
+  if (state === undefined) return null;
+  const row = toStateRow(publicationOf(state, publishAt ?? null));
+  const presented = presentState(row, now);
+  if (presented.state === 'published') return {};
+  return {
+    state: presented.state,
+    ...(presented.publishAt !== null && { publishAt: presented.publishAt }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueFile, ImportPlan } from '../../../contracts/catalogue-file.ts';
 import { route, Streamed } from '../../http/route.ts';
+import { malformed } from '../../problems/problem.ts';
 import type { CheckedFile } from './checked-file.ts';
 import { writeCatalogue } from './export.ts';
 import { readPageAddress } from './flipbooks.ts';
@@ -13,26 +14,37 @@ interface Services extends CatalogueFileParts {
 }
 
 export function catalogueFileRoutes(app: FastifyInstance, services: Services): void {
-  const { database, flipbooks, objects, recordings, authenticator, now } = services;
+  const { catalogue, database, flipbooks, objects, recordings, authenticator, now } = services;
   const sources = { db: database.db, objects, flipbooks, recordings };
 
-  route(
-    app,
-    authenticator,
-    'GET /api/admin/catalogue',
-    async () => new Streamed<CatalogueFile>(writeCatalogue(sources, now())),
-  );
+  route(app, authenticator, 'GET /api/admin/catalogue', async ({ query: { ids } }) => {
+    if (ids) requireBooks(ids, (await catalogue.ownerShelf()).byId);
+    return new Streamed<CatalogueFile>(writeCatalogue({ ...sources, ids }, now()));
+  });
 
   route(app, authenticator, 'POST /api/admin/catalogue/check', async ({ upload }) => {
     const { plan, checked } = await checkImport(services, upload);
     return present(plan, checked);
   });
 
-  route(app, authenticator, 'POST /api/admin/catalogue', async ({ upload, query }) => {
-    const { added, changed, unchanged } = await importFile(services, upload, query.expecting);
+  route(app, authenticator, 'POST /api/admin/catalogue', async ({ upload, query, caller }) => {
+    const { expecting } = query;
+    const by = caller.username;
+    const { added, changed, unchanged } = await importFile(services, upload, { expecting, by });
     return { new: added.length, changed: changed.length, unchanged };
   });
 }
+
+/** Throws `invalid_request`, which names the books that are not in the library. */
+function requireBooks(ids: readonly string[], known: ReadonlyMap<string, unknown>): void {
+  const gone = ids.filter((id) => !known.has(id));
+  if (gone.length === 0) return;
+  const message = `Not in the library any more: ${gone.slice(0, MAX_NAMED).join(', ')}. Load the list again.`;
+  throw malformed('invalid_request', 'query.ids', message);
+}
+
+/** The most ids that the message names. */
+const MAX_NAMED = 10;
 
 /** The most entries of each list in the response. */
 const MAX_LISTED = 200;

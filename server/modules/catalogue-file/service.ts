@@ -31,25 +31,25 @@ export interface CatalogueFileParts {
 
 /** Returns what an import of the file would change, and what is wrong with the file. Stores nothing. */
 export async function checkImport(
-  { database, flipbooks, objects, recordings, reports }: CatalogueFileParts,
+  { database, flipbooks, now, objects, recordings, reports }: CatalogueFileParts,
   upload: Upload,
 ): Promise<{ plan: Plan; checked: CheckedFile }> {
   const target = { objects, flipbooks, recordings };
   const nowhere = { stage: async () => {}, stageRecording: async () => {} };
   const checked = await checkFile({ ...target, ...nowhere }, upload);
-  const plan = await planFor(database, checked);
+  const plan = await planFor(database, checked, now());
   const misfits = checked.problems.length > 0 ? [] : await previewMisfits(reports, checked, plan);
   return { plan, checked: { ...checked, warnings: [...checked.warnings, ...misfits] } };
 }
 
 /**
  * Imports the file, and returns what has changed. Throws a Problem, and changes no book, if anything is wrong with the
- * file, or if the plan is not the one with the digest `expecting`, if given.
+ * file, or if the plan is not the one with the digest `expecting`, if given. `by` is the owner's username.
  */
 export async function importFile(
   parts: CatalogueFileParts,
   upload: Upload,
-  expecting: string | undefined,
+  { expecting, by }: { expecting: string | undefined; by: string },
 ): Promise<Plan> {
   const { catalogue, database, flipbookFiles, flipbooks, now, objects, recordings, reports } =
     parts;
@@ -58,16 +58,16 @@ export async function importFile(
     const target = { objects, flipbooks, recordings };
     const stages = { stage: staging.add, stageRecording: staging.addRecording };
     const checked = await checkFile({ ...target, ...stages }, upload);
-    const plan = await planFor(database, checked);
+    const plan = await planFor(database, checked, now());
     if (checked.problems.length > 0) throw refusalOf(checked.problems);
     if (![undefined, plan.digest].includes(expecting)) throw changedMeanwhile();
     await staging.store(checked);
-    await importCatalogue(database.db, plan, now()).finally(() => {
+    await importCatalogue(database.db, plan, { by, now: now() }).finally(() => {
       catalogue.changed();
       recordings.heard.changed();
     });
-    // Updates the reports in the background.
-    void reports.makeOutdatedSoon();
+    // Updates the reports in the background. The scheduled job makes what is left.
+    reports.makeOutdatedSoon().catch(() => undefined);
     return plan;
   } finally {
     await staging.discard();
@@ -75,8 +75,8 @@ export async function importFile(
 }
 
 /** Makes the plan, and adds to `checked` what depends on it: missing pages of flipbooks, and recordings without a book. */
-async function planFor({ db }: Database, checked: CheckedFile): Promise<Plan> {
-  const plan = await makePlan(db, checked);
+async function planFor({ db }: Database, checked: CheckedFile, now: number): Promise<Plan> {
+  const plan = await makePlan(db, checked, now);
   const moved = plan.changed.filter(({ fields }) => fields.includes('flipbookUrl'));
   const brought = new Set([...plan.added, ...moved.map(({ book }) => book)]);
   reportMissingPages(checked, (book) => brought.has(book));

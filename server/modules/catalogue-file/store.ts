@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
+import { publicationOf } from '../../../domain/book-states.ts';
 import type { Db, BooksTable } from '../../database/tables.ts';
 import { createPace } from '../../async/pace.ts';
+import type { StateRow } from '../catalogue/book-rows.ts';
+import { presentState, toStateRow } from '../catalogue/publication.ts';
 
 /** The number of books read or written in one statement; small, so that other requests do not wait long. */
 const BATCH = 50;
@@ -24,26 +27,35 @@ const columnOf = {
   createdAt: 'created_at',
   levelReason: 'level_reason',
   text: 'text',
-} as const satisfies Record<keyof FileBook, keyof BooksTable>;
-const fields = Object.entries(columnOf) as [keyof FileBook, FileColumn][];
+} as const satisfies Record<FileField, keyof BooksTable>;
+const fields = Object.entries(columnOf) as [FileField, FileColumn][];
 
-type FileColumn = (typeof columnOf)[keyof FileBook];
-type FileRow = Pick<Selectable<BooksTable>, FileColumn>;
+/** The state of a book has columns of another kind. */
+type FileField = Exclude<keyof FileBook, 'state' | 'publishAt'>;
+type FileColumn = (typeof columnOf)[FileField];
+type FileRow = Pick<Selectable<BooksTable>, FileColumn> & StateRow;
 
-/** Yields all books in the format of the file, ordered by id, in batches. */
-export async function* readFileBooks(db: Db): AsyncGenerator<FileBook[]> {
+/**
+ * Yields the books with these ids, or all, in the format of the file, ordered by id, in batches. `now` is in epoch
+ * milliseconds.
+ */
+export async function* readFileBooks(
+  db: Db,
+  now: number,
+  ids?: readonly string[],
+): AsyncGenerator<FileBook[]> {
+  const books = db
+    .selectFrom('books')
+    .select([...Object.values(columnOf), 'held', 'publish_at'])
+    .orderBy('id')
+    .limit(BATCH);
+  const chosen = ids ? books.where('id', 'in', ids) : books;
   let after = '';
   for (;;) {
-    const rows = await db
-      .selectFrom('books')
-      .select(Object.values(columnOf))
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
+    const rows = await chosen.where('id', '>', after).execute();
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(toFileBook);
+    yield rows.map((row) => toFileBook(row, now));
     after = last.id;
   }
 }
@@ -58,11 +70,19 @@ export async function listBookVersions(db: Db): Promise<[string, number, number]
   return books.map(({ id, version, created_at: createdAt }) => [id, version, createdAt]);
 }
 
-const toFileBook = (row: FileRow) =>
-  Object.fromEntries(fields.map(([field, column]) => [field, row[column]])) as FileBook;
+function toFileBook(row: FileRow, now: number): FileBook {
+  const { state, publishAt } = presentState(row, now);
+  return {
+    ...Object.fromEntries(fields.map(([field, column]) => [field, row[column]])),
+    ...(state !== 'published' && { state }),
+    ...(publishAt !== null && { publishAt }),
+  } as FileBook;
+}
 
-const toRow = (book: FileBook) =>
-  Object.fromEntries(fields.map(([field, column]) => [column, book[field]])) as FileRow;
+const toRow = (book: FileBook): FileRow => ({
+  ...(Object.fromEntries(fields.map(([field, column]) => [column, book[field]])) as FileRow),
+  ...toStateRow(publicationOf(book.state ?? 'published', book.publishAt ?? null)),
+});
 
 /** Clears the findings of a book whose words have changed. */
 const noFindings = {

@@ -22,14 +22,17 @@ const summary = [
 /** The columns that the owner fills in and readers never see. The text of a flipbook is not here: it may be long. */
 const ownerOnly = ['level_reason'] as const;
 
+/** The columns of a book's state: domain/book-states.ts. */
+const state = ['held', 'publish_at'] as const;
+
 /** The columns of each kind of row. */
 export const columns = {
   summary,
   book: [...summary, 'content'],
-  readBook: [...summary, 'content', 'words'],
-  shelf: [...summary, ...ownerOnly, 'phonograms', 'step', 'different_words'],
-  adminBook: [...summary, ...ownerOnly, 'report'],
-  wholeBook: [...summary, 'content', ...ownerOnly, 'text', 'version', 'edited_at'],
+  readBook: [...summary, ...state, 'content', 'words'],
+  shelf: [...summary, ...state, ...ownerOnly, 'phonograms', 'step', 'different_words'],
+  adminBook: [...summary, ...state, ...ownerOnly, 'report'],
+  wholeBook: [...summary, ...state, 'content', ...ownerOnly, 'text', 'version', 'edited_at'],
 } as const;
 
 type Row<Kind extends keyof typeof columns> = Pick<
@@ -37,6 +40,8 @@ type Row<Kind extends keyof typeof columns> = Pick<
   (typeof columns)[Kind][number]
 >;
 
+/** The columns of a book's state. */
+export type StateRow = Pick<Selectable<BooksTable>, (typeof state)[number]>;
 /** A book without its content, which may be long. */
 export type BookSummaryRow = Row<'summary'>;
 /** The columns that readers may see. */

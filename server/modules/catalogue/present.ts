@@ -10,6 +10,7 @@ import {
   type ReportFigures,
 } from '../../../contracts/phonics.ts';
 import { readPages } from './inline-pages.ts';
+import { presentState } from './publication.ts';
 import type { AdminBookRow, BookSummaryRow, ReadBookRow, WholeBookRow } from './book-rows.ts';
 
 const isElsewhere = ({ flipbook_url: address }: BookSummaryRow): boolean =>
@@ -68,9 +69,19 @@ function presentFigures(report: BookReport | null): ReportFigures | null {
   };
 }
 
+/** What the owner sees of a book that is not in its row. */
+export interface OwnersView {
+  /** Epoch milliseconds. */
+  now: number;
+  /** How many children have begun the book. */
+  begun: number;
+}
+
 /** The fields that the owner sees wherever a book is shown. */
-const presentOwnerFields = (row: AdminBookRow | WholeBookRow) => ({
+const presentOwnerFields = (row: AdminBookRow | WholeBookRow, { now, begun }: OwnersView) => ({
   ...presentSummary(row),
+  ...presentState(row, now),
+  begun,
   flipbookUrl: row.flipbook_url,
   flipbookId: row.flipbook_id,
   createdAt: row.created_at,
@@ -78,17 +89,20 @@ const presentOwnerFields = (row: AdminBookRow | WholeBookRow) => ({
 });
 
 /** `openUrl` opens the library's own flipbook; null for other books. */
-export function presentAdminBook(row: AdminBookRow, openUrl: string | null): AdminBook {
+export function presentAdminBook(
+  row: AdminBookRow,
+  { openUrl, ...view }: OwnersView & { openUrl: string | null },
+): AdminBook {
   return {
-    ...presentOwnerFields(row),
+    ...presentOwnerFields(row, view),
     openUrl,
     report: presentFigures(presentReport(row.report)),
   };
 }
 
-export function presentWholeBook(row: WholeBookRow): WholeBook {
+export function presentWholeBook(row: WholeBookRow, view: OwnersView): WholeBook {
   return {
-    ...presentOwnerFields(row),
+    ...presentOwnerFields(row, view),
     text: row.text,
     content: row.content === null ? null : readPages(row.content),
     version: row.version,

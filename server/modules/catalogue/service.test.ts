@@ -10,8 +10,13 @@ const MAX_CACHED_BOOKS = 1000;
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = createCatalogue(await openTestDatabase('sqlite'));
-  vi.mocked(getBook).mockImplementation(async (_, id) => ({ ...testBook({ id }), words: null }));
+  catalogue = createCatalogue(await openTestDatabase('sqlite'), Date.now);
+  vi.mocked(getBook).mockImplementation(async (_, id) => ({
+    ...testBook({ id }),
+    words: null,
+    held: null,
+    publish_at: null,
+  }));
 });
 
 test('an opened book stays in the cache until a thousand other books have been opened', async () => {

@@ -28,6 +28,8 @@ export interface Shelf {
   books: ShelvedBook[];
   summaries: BookSummary[];
   byId: ReadonlyMap<string, ShelvedBook>;
+  /** The books that are not on this shelf, because they are not published. What a child has learnt of them stays. */
+  held: ReadonlyMap<string, ShelvedBook>;
   byCategory: ReadonlyMap<Category, ShelvedBook[]>;
   /** The books of each level in the database's order of titles. */
   byTitle: ReadonlyMap<Category, ShelvedBook[]>;
@@ -39,9 +41,11 @@ export interface Shelf {
 
 const titles = new Intl.Collator('en', { numeric: true });
 
-/** Builds the shelf from rows that are sorted by title. */
-export function buildShelf(rows: readonly ShelfRow[]): Shelf {
-  const shelved = rows.map(shelve);
+/** Builds a shelf of books that are sorted by title. */
+export function buildShelf(
+  shelved: readonly ShelvedBook[],
+  held: readonly ShelvedBook[] = [],
+): Shelf {
   const books = shelved.toSorted(
     (a, b) =>
       a.step - b.step ||
@@ -55,7 +59,8 @@ export function buildShelf(rows: readonly ShelfRow[]): Shelf {
   return {
     books,
     summaries: books.map(({ summary }) => summary),
-    byId: new Map(books.map((book) => [book.row.id, book])),
+    byId: new Map(books.map((book) => [book.id, book])),
+    held: new Map(held.map((book) => [book.id, book])),
     byCategory: new Map(categories.map((category) => [category, ofLevel(levelOf(category))])),
     byTitle: Map.groupBy(shelved, ({ row }) => row.category),
     byStep,
@@ -72,7 +77,8 @@ const ownSounds = ({ step, sounds }: FittingBook): string[] =>
 
 const stepByKey = new Map(teachingOrder.map(({ key, step }) => [key, step]));
 
-function shelve({ phonograms, step, ...row }: ShelfRow): ShelvedBook {
+/** Computes once what lists need of a book. */
+export function shelve({ phonograms, step, ...row }: ShelfRow): ShelvedBook {
   return {
     id: row.id,
     row,

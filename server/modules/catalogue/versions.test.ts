@@ -7,7 +7,7 @@ import { createReports } from '../phonics/reports.ts';
 import { copyPostgresTemplate, newTestDatabase } from '../../test-support/databases.ts';
 import { testBook } from '../../test-support/library.ts';
 import { openTcpProxy } from '../../test-support/tcp-proxy.ts';
-import { type Catalogue, createCatalogue } from './service.ts';
+import { type Catalogue, createCatalogue, deleteBook } from './service.ts';
 import { BOOK_VERSIONS } from './versions.ts';
 
 const titlesOf = async (catalogue: Catalogue) =>
@@ -21,8 +21,8 @@ describe('a second process', () => {
   beforeEach(async () => {
     const open = await newTestDatabase('postgres');
     database = await open();
-    first = createCatalogue(database);
-    second = createCatalogue(await open());
+    first = createCatalogue(database, Date.now);
+    second = createCatalogue(await open(), Date.now);
     await first.add(testBook());
     // Both processes cache it.
     for (const catalogue of [first, second]) {
@@ -43,7 +43,7 @@ describe('a second process', () => {
   });
 
   test('does not show a deleted book', async () => {
-    expect(await first.remove('sam')).toBe(true);
+    await first.change((transaction) => deleteBook(transaction, 'sam'));
     expect(await titleOf(second, 'sam')).toBeUndefined();
     expect(await titlesOf(second)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('a second process', () => {
 test('a failed change does not increment the version counter', async () => {
   const database = await (await newTestDatabase('postgres'))();
   const count = prepareVersionSum(database.db, BOOK_VERSIONS);
-  const catalogue = createCatalogue(database);
+  const catalogue = createCatalogue(database, Date.now);
   await catalogue.add(testBook());
   const before = await count();
   await expect(catalogue.add(testBook())).rejects.toThrow();
@@ -94,13 +94,27 @@ describe('a database that no longer responds', () => {
   });
 
   test('leaves readers with the cached books, and changes are visible once it responds again', async () => {
-    const catalogue = createCatalogue(database);
+    const catalogue = createCatalogue(database, Date.now);
     await catalogue.add(testBook());
     expect(await titlesOf(catalogue)).toEqual(['Sam']);
     proxy.pause();
     expect(await titlesOf(catalogue)).toEqual(['Sam']);
     proxy.resume();
-    await catalogue.remove('sam');
+    await catalogue.change((transaction) => deleteBook(transaction, 'sam'));
     expect(await titlesOf(catalogue)).toEqual([]);
+  });
+
+  test('does not keep a scheduled book from being published', async () => {
+    const clock = { now: 1_000 };
+    const catalogue = createCatalogue(database, () => clock.now);
+    await catalogue.add({ ...testBook(), held: 'draft', publish_at: 2_000 });
+    expect(await titlesOf(catalogue)).toEqual([]);
+    proxy.pause();
+    clock.now = 1_999;
+    expect(await titlesOf(catalogue)).toEqual([]);
+    clock.now = 2_000;
+    expect(await titlesOf(catalogue)).toEqual(['Sam']);
+    const { body } = await catalogue.prepared();
+    expect(String(body)).toContain('Sam');
   });
 });

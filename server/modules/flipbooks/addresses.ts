@@ -1,8 +1,7 @@
 // The addresses of the library's own flipbooks. A book keeps the address it was stored with, but responses use
 // the current host, because a library may move to another host.
-import { randomBytes } from 'node:crypto';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
-import { getSecret } from './store.ts';
+import { cacheSecret } from '../../database/secrets.ts';
 import { type Holder, readTicket, writeTicket } from './tickets.ts';
 import type { Db } from '../../database/tables.ts';
 
@@ -16,27 +15,13 @@ export interface FlipbookAddresses {
 }
 
 const SECRET = 'flipbook tickets';
-/** How long a process caches the secret, in milliseconds. */
-const SECRET_CACHE_TIME = 600_000;
 
 export function createFlipbookAddresses(
   db: Db,
   publicUrl: string,
   now: () => number,
 ): FlipbookAddresses {
-  let cached: { secret: Promise<string>; readAt: number } | undefined;
-
-  function secret(): Promise<string> {
-    if (cached && now() - cached.readAt < SECRET_CACHE_TIME) return cached.secret;
-    const reading = getSecret(db, SECRET, randomBytes(32).toString('base64url'), now());
-    const entry = { secret: reading, readAt: now() };
-    cached = entry;
-    reading.catch(() => {
-      if (cached === entry) cached = undefined;
-    });
-    return reading;
-  }
-
+  const secret = cacheSecret(db, SECRET, now);
   const at = (id: string) => `${publicUrl}/flipbooks/${id}`;
 
   return {

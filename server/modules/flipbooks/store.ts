@@ -104,18 +104,3 @@ export async function deleteUnusedFlipbook(db: Db, id: string): Promise<boolean>
     .executeTakeFirst();
   return deleted.numDeletedRows === 1n;
 }
-
-/** Returns the secret with this name. Stores `fresh` as the secret if there is none yet. */
-export async function getSecret(db: Db, name: string, fresh: string, now: number): Promise<string> {
-  await db
-    .insertInto('secrets')
-    .values({ name, secret: fresh, made_at: now })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { secret } = await db
-    .selectFrom('secrets')
-    .select('secret')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return secret;
-}

@@ -51,7 +51,7 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
   let lastAt = 0;
 
   async function count(countedAt: number): Promise<Counted> {
-    const ids = (await catalogue.shelf()).summaries.map(({ id }) => id);
+    const ids = (await catalogue.ownerShelf()).summaries.map(({ id }) => id);
     const counts = new Map<string, ReaderCounts>();
     const batch = Math.ceil(ids.length / BATCHES);
     for (let start = 0; start < ids.length; start += batch) {
@@ -78,7 +78,7 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
 
   async function loadTable(): Promise<ReaderTable> {
     const counted = await current();
-    const shelf = await catalogue.shelf();
+    const shelf = await catalogue.ownerShelf();
     if (cachedTable?.shelf === shelf && cachedTable.counted === counted) return cachedTable;
     const books = shelf.summaries.map(({ id, title, category }) => {
       const { opened, finished, finishedLately } = counted.counts.get(id) ?? nobody;

@@ -32,7 +32,7 @@ export function insightRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, authenticator, 'GET /api/admin/phonograms', async () => {
     await reports.makeOutdatedSoon();
-    const shelf = await catalogue.shelf();
+    const shelf = await catalogue.ownerShelf();
     const map = maps.get(shelf) ?? mapPhonograms(shelf.books);
     maps.set(shelf, map);
     return map;
@@ -40,7 +40,7 @@ export function insightRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, authenticator, 'GET /api/admin/phonograms/books', async ({ query }) => {
     if (!phonogramOf(query.phonogram)) throw new Problem('not_found', 'There is no such phonogram');
-    return listBooksWith(await catalogue.shelf(), query.category, query.phonogram, MAX_LISTED);
+    return listBooksWith(await catalogue.ownerShelf(), query.category, query.phonogram, MAX_LISTED);
   });
 
   route(app, authenticator, 'GET /api/admin/readers', async ({ query }) =>

@@ -91,7 +91,7 @@ function prepareWorker(
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 /** Names every setting that the browser receives. */
-const clientConfigOf = ({ identity, payments }: Config): ClientConfig => ({
+const clientConfigOf = ({ identity, mail, payments, shop, timeZone }: Config): ClientConfig => ({
   identity: {
     apiKey: identity.apiKey,
     authDomain: identity.authDomain,
@@ -99,6 +99,15 @@ const clientConfigOf = ({ identity, payments }: Config): ClientConfig => ({
     host: identity.host,
   },
   trialDays: payments.trialDays,
+  amount: payments.amount,
+  shop: {
+    termsUrl: shop.termsUrl,
+    privacyUrl: shop.privacyUrl,
+    contactEmail: shop.contactEmail,
+    includesGst: shop.includesGst,
+  },
+  letters: mail !== null,
+  timeZone,
 });
 
 function withoutSlashes(path: string): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { clientConfig } from '../../../contracts/client-config.ts';
 import type { Config } from '../../config/config.ts';
 import { prepareFolders } from '../../test-support/folders.ts';
 import { testConfig } from '../../test-support/library.ts';
@@ -72,6 +73,24 @@ test('its text changes with the document, a setting in it or a header of it, and
   const bodies = await Promise.all(otherBuilds.map(async (build) => (await ask(build)).body));
   expect(new Set([body, ...bodies])).toHaveLength(otherBuilds.length + 1);
   expect((await ask({ config: { databaseUrl: 'postgres://elsewhere' } })).body).toBe(body);
+});
+
+test('the document tells the browser what a shop must show', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'index.html'), DOCUMENT);
+  writeFileSync(join(folder, 'service-worker.js'), WORKER);
+  const shop = {
+    termsUrl: 'https://example.com/terms?<',
+    privacyUrl: null,
+    contactEmail: 'hello@example.com',
+    includesGst: true,
+  };
+  const config = { ...testConfig, shop, payments: { ...testConfig.payments, amount: 599 } };
+  const app = fastify();
+  app.get('/', prepareDocuments(folder, config).answer);
+  const { body } = await app.inject('/');
+  const [, json = ''] = /id="client-config">([^<]*)<\/script>/.exec(body) ?? [];
+  expect(clientConfig.parse(JSON.parse(json))).toMatchObject({ shop, amount: 599 });
 });
 
 test('it takes only the document of its own release', async () => {

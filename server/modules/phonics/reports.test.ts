@@ -10,6 +10,7 @@ import { savePhonics } from './service.ts';
 import type { Db } from '../../database/tables.ts';
 
 const none: string[][] = Array.from({ length: 9 }, () => []);
+const SAVER = { by: 'kim', at: 1 };
 const silent = { error: () => {} };
 
 /** A checker that records the books it checks; with `isSlow` it waits for `finish` before each result. */
@@ -127,14 +128,14 @@ describe.each(engines)('reports over %s', (engine) => {
     const reports = createReports(db, checker, silent);
     await reports.makeOutdated();
     const before = await versions();
-    await savePhonics(db, { heartWords: none.with(3, ['zog']), soundings: [] });
+    await savePhonics(db, { heartWords: none.with(3, ['zog']), soundings: [] }, SAVER);
     expect(await reports.makeOutdatedSoon()).toBe(0);
     const after = await versions();
     expect(after.map((version, index) => version === before[index])).toEqual([false, false, true]);
     expect(taught[0]).toContain('said');
     expect(taught.slice(2)).toEqual([['zog'], ['zog']]);
     // Saving an empty list does not restore the defaults.
-    await savePhonics(db, { heartWords: none, soundings: [] });
+    await savePhonics(db, { heartWords: none, soundings: [] }, SAVER);
     await reports.makeOutdated();
     expect(taught.at(-1)).toEqual([]);
   });
@@ -164,7 +165,7 @@ describe.each(engines)('reports over %s', (engine) => {
     const reports = createReports(db, checker, silent, { maxWait: 0 });
     expect(await reports.makeOutdatedSoon()).toBe(2);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await savePhonics(db, { heartWords: none.with(0, ['zog']), soundings: [] });
+    await savePhonics(db, { heartWords: none.with(0, ['zog']), soundings: [] }, SAVER);
     const followed = reports.makeOutdated();
     let isDone = false;
     void followed.then(() => (isDone = true));

@@ -32,6 +32,28 @@ describe.each(engines)('phonics over %s', (engine) => {
     expect(await read()).toEqual({ version: 0, heartWords, soundings: [] });
   });
 
+  test('what is saved is on record: who, when, and only the lists that differ', async () => {
+    const { heartWords } = await read();
+    const words = [...(heartWords[0] ?? []), 'zog'];
+    await save({ heartWords: heartWords.with(0, words), soundings: [] });
+    const soundings = [{ word: 'zib', sounding: 'z-i-b' }];
+    await save({ heartWords: heartWords.with(0, words.toReversed()), soundings });
+    // The same again.
+    await save({ heartWords: heartWords.with(0, words), soundings });
+    const rows = await library.database.db.selectFrom('changes').selectAll().execute();
+    const noted = { by_whom: 'owner', at: library.clock.now, kind: 'phonics.changed' };
+    expect(rows).toHaveLength(2);
+    const first = rows.find(({ fields }) => fields.includes('heartWords'));
+    const second = rows.find(({ fields }) => fields.includes('soundings'));
+    expect(first).toMatchObject({ ...noted, subject_id: null, fields: '["heartWords1"]' });
+    expect(JSON.parse(first?.before ?? '')).toEqual({ heartWords1: heartWords[0] });
+    expect(JSON.parse(first?.after ?? '')).toEqual({ heartWords1: words.toSorted() });
+    expect(second).toMatchObject({
+      ...noted,
+      ...{ before: '{"soundings":[]}', after: '{"soundings":["zib: z-i-b"]}' },
+    });
+  });
+
   test('a text that can be read at its level fits', async () => {
     expect(await preview('Sam sat.\n\nThe cat sat.', 'level1', 'Sam')).toEqual({
       report: {

@@ -13,11 +13,13 @@ import type { Authenticator } from '../../http/authenticate.ts';
 interface Services {
   database: Database;
   reports: Reports;
+  /** Epoch milliseconds. */
+  now: () => number;
   authenticator: Authenticator;
 }
 
 export function phonicsRoutes(app: FastifyInstance, services: Services): void {
-  const { database, reports, authenticator } = services;
+  const { database, reports, authenticator, now } = services;
 
   route(app, authenticator, 'POST /api/admin/report', async ({ body }) => {
     const pages = body.pages ?? pagesOfText(body.text ?? '');
@@ -34,11 +36,12 @@ export function phonicsRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, authenticator, 'GET /api/admin/phonics', async () => getPhonics(database.db));
 
-  route(app, authenticator, 'PUT /api/admin/phonics', async ({ body }) => {
+  route(app, authenticator, 'PUT /api/admin/phonics', async ({ body, caller }) => {
     const issues = issuesOfSoundings(body.soundings);
     if (issues.length > 0) throw badFields(issues);
     const { version, ...sent } = body;
-    if (!(await savePhonics(database.db, sent, version))) throw changedMeanwhile();
+    const saver = { by: caller.username, at: now() };
+    if (!(await savePhonics(database.db, sent, saver, version))) throw changedMeanwhile();
     const pending = await reports.makeOutdatedSoon();
     return { ...(await getPhonics(database.db)), pending };
   });

@@ -32,11 +32,13 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Schedu
   const { database, catalogue, authenticator, now } = services;
 
   route(app, authenticator, 'GET /api/practice', async ({ caller }) => {
-    const [words, learned] = await Promise.all([
+    const [words, learned, shelf] = await Promise.all([
       listWords(database.db, caller.student, MAX_LISTED),
       listLearned(database.db, caller.student, now() - LEARNED_LISTED_MS, MAX_LISTED),
+      catalogue.shelf(),
     ]);
-    return { words: words.map(present), learned };
+    const titleOf = (bookId: string) => shelf.byId.get(bookId)?.row.title ?? null;
+    return { words: words.map((row) => present(row, titleOf(row.book_id))), learned };
   });
 
   route(app, authenticator, 'POST /api/practice', async ({ caller, body }) => {
@@ -64,7 +66,11 @@ function withSafeExample(part: WordPart | undefined, word: string): WordPart | n
   return { ...part, example: fits ?? null };
 }
 
-function present(row: Awaited<ReturnType<typeof listWords>>[number]): PracticeWord {
+/** `title` is that of its book; null if the book was deleted, or is not published. */
+function present(
+  row: Awaited<ReturnType<typeof listWords>>[number],
+  title: string | null,
+): PracticeWord {
   const stored = wordBreakdown.safeParse(JSON.parse(row.making)).data;
   // An earlier version may have stored a shape that is not valid any more.
   const breakdown = stored ?? { printed: row.word, parts: [], isHeartWord: false, sentence: null };
@@ -72,7 +78,7 @@ function present(row: Awaited<ReturnType<typeof listWords>>[number]): PracticeWo
     word: row.word,
     ...breakdown,
     stuckOn: withSafeExample(stuckPart(breakdown.parts), row.word),
-    book: row.title === null ? null : { id: row.book_id, title: row.title },
+    book: title === null ? null : { id: row.book_id, title },
     asked: row.asked,
     alone: row.alone,
     lastAskedAt: row.last_asked_at,

@@ -101,17 +101,11 @@ export async function dropOldest(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** The words on the list, most often asked first, each with the title of its book; null when the book was deleted. */
-export async function listWords(
-  db: Db,
-  userId: string,
-  most: number,
-): Promise<(PracticeRow & { title: string | null })[]> {
+/** The words on the list, most often asked first. */
+export async function listWords(db: Db, userId: string, most: number): Promise<PracticeRow[]> {
   return db
     .selectFrom('practice_words')
-    .leftJoin('books', 'books.id', 'practice_words.book_id')
-    .selectAll('practice_words')
-    .select('books.title')
+    .selectAll()
     .where('user_id', '=', userId)
     .where('left_at', 'is', null)
     .orderBy('asked', 'desc')

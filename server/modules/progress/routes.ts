@@ -55,11 +55,14 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
   }
 
   route(app, authenticator, 'GET /api/progress', async ({ caller }) => {
-    const [rows, prints] = await Promise.all([
+    const [rows, prints, shelf] = await Promise.all([
       listProgress(database.db, caller.student),
       listPawPrints(database.db, caller.student, timeZone),
+      catalogue.shelf(),
     ]);
-    return rows.map((row) => ({
+    // What a child has read of a hidden book is kept, and is there again with the book.
+    const ofShelf = rows.filter((row) => shelf.byId.has(row.book_id));
+    return ofShelf.map((row) => ({
       bookId: row.book_id,
       currentPage: row.current_page,
       completed: row.completed_at !== null,

@@ -43,13 +43,14 @@ export function readingReportRoutes(app: FastifyInstance, services: Services): v
     authenticator,
     'GET /api/reading-report',
     async ({ caller: { student: studentId }, query }) => {
-      const today = dayOf(now(), timeZone);
+      const at = now();
+      const today = dayOf(at, timeZone);
       const mondays = lastMondays(today, Number(query.weeks ?? REPORT_WEEKS));
       const from = mondays[0] ?? today;
       const [student, ledger, log, firstDay, practised, heardWords] = await Promise.all([
         getStudent(db, studentId),
-        listStars(db, studentId),
-        listLog(db, studentId, from),
+        listStars(db, studentId, at),
+        listLog(db, studentId, { from, now: at }),
         getFirstDay(db, studentId),
         listPractised(db, studentId),
         countHeardWords(db, studentId),

@@ -2,13 +2,15 @@
 import { z } from 'zod';
 import { wordPart } from '../../../contracts/phonics.ts';
 import { countMarks, type HeardCounts } from '../../../domain/heard-words.ts';
-import { levelOf } from '../../../domain/levels.ts';
+import { type Category, levelOf } from '../../../domain/levels.ts';
 import { presentKey, readKeys } from '../../../phonics/keys.ts';
 import { stuckPart } from '../../../domain/practice.ts';
 import type { LogEntry } from '../../../domain/reading-report.ts';
 import type { Db } from '../../database/tables.ts';
+import type { StateRow } from '../catalogue/book-rows.ts';
+import { isPublished } from '../catalogue/publication.ts';
 
-/** A book that was read. The title is null when the book was deleted. */
+/** A book that was read. The title is null when the book was deleted, or is not published. */
 export interface KnownBook {
   bookId: string;
   title: string | null;
@@ -27,25 +29,47 @@ export interface KnownStar extends KnownBook {
   phonograms: string[];
 }
 
-/** A student's ledger of stars. */
-export async function listStars(db: Db, userId: string): Promise<KnownStar[]> {
+const shown = ['books.title', 'books.category', 'books.cover_image_url'] as const;
+const state = ['books.held', 'books.publish_at'] as const;
+
+interface JoinedBook extends StateRow {
+  title: string | null;
+  category: Category | null;
+  cover_image_url: string | null;
+}
+
+/** Returns what a family may see of a book: nothing of one that is not published. */
+function shownOf(
+  row: JoinedBook,
+  now: number,
+): Pick<JoinedBook, 'title' | 'category'> & {
+  coverImageUrl: string | null;
+} {
+  if (!isPublished(row, now)) return { title: null, category: null, coverImageUrl: null };
+  return { title: row.title, category: row.category, coverImageUrl: row.cover_image_url };
+}
+
+/** A student's ledger of stars. `now` is in epoch milliseconds. */
+export async function listStars(db: Db, userId: string, now: number): Promise<KnownStar[]> {
   const rows = await db
     .selectFrom('stars')
     .leftJoin('books', 'books.id', 'stars.book_id')
     .select(['stars.book_id', 'stars.stars', 'stars.awarded_at', 'stars.category as category_then'])
-    .select(['books.title', 'books.category', 'books.cover_image_url', 'books.phonograms'])
+    .select([...shown, ...state, 'books.phonograms'])
     .select('stars.phonograms as phonograms_then')
     .where('stars.user_id', '=', userId)
     .execute();
-  return rows.map((row) => ({
-    bookId: row.book_id,
-    title: row.title,
-    level: levelOf(row.category ?? row.category_then),
-    coverImageUrl: row.cover_image_url,
-    stars: row.stars,
-    awardedAt: row.awarded_at,
-    phonograms: soundsOf(row.phonograms_then, row.phonograms),
-  }));
+  return rows.map((row) => {
+    const { category, ...book } = shownOf(row, now);
+    return {
+      ...book,
+      bookId: row.book_id,
+      level: levelOf(category ?? row.category_then),
+      stars: row.stars,
+      awardedAt: row.awarded_at,
+      phonograms: soundsOf(row.phonograms_then, row.phonograms),
+    };
+  });
 }
 
 /** The sounds of a finished book, then and now. None then: the book was only marked. */
@@ -54,33 +78,35 @@ function soundsOf(then: string | null, now: string | null): string[] {
   return known?.length === 0 ? [] : [...readKeys(now ?? '[]'), ...(known ?? [])];
 }
 
-/** A student's reading log from the day `from` on. */
+/** A student's reading log from the day `from` on. `now` is in epoch milliseconds. */
 export async function listLog(
   db: Db,
   userId: string,
-  from: string,
+  { from, now }: { from: string; now: number },
 ): Promise<(LogEntry & KnownBook)[]> {
   const rows = await db
     .selectFrom('reading_days')
     .leftJoin('books', 'books.id', 'reading_days.book_id')
     .selectAll('reading_days')
-    .select(['books.title', 'books.category', 'books.cover_image_url'])
+    .select([...shown, ...state])
     .where('user_id', '=', userId)
     .where('day', '>=', from)
     .execute();
-  return rows.map((row) => ({
-    day: row.day,
-    bookId: row.book_id,
-    title: row.title,
-    level: row.category === null ? null : levelOf(row.category),
-    coverImageUrl: row.cover_image_url,
-    firstPage: row.first_page,
-    lastPage: row.last_page,
-    finishedAt: row.finished_at,
-    isListened: row.listened === 1,
-    isMarked: row.finished_at !== null && row.finished_by === 'marking',
-    updatedAt: row.updated_at,
-  }));
+  return rows.map((row) => {
+    const { category, ...book } = shownOf(row, now);
+    return {
+      ...book,
+      day: row.day,
+      bookId: row.book_id,
+      level: category === null ? null : levelOf(category),
+      firstPage: row.first_page,
+      lastPage: row.last_page,
+      finishedAt: row.finished_at,
+      isListened: row.listened === 1,
+      isMarked: row.finished_at !== null && row.finished_by === 'marking',
+      updatedAt: row.updated_at,
+    };
+  });
 }
 
 /** The first day of a student's reading log; null when it is empty. */

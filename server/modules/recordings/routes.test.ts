@@ -476,3 +476,46 @@ describe('files and rows', () => {
     expect(await fileNames()).toEqual(before);
   });
 });
+
+test.each(engines)('what owners record and delete is on record on %s', async (engine) => {
+  const { library, record, narrate, asOwner } = await openVoices(engine);
+  const { body: first } = await record('word/said');
+  // The same again changes nothing.
+  await record('word/said');
+  const { body: second } = await record('word/said', wavOf({ seconds: 0.4 }), first.take);
+  await asOwner('DELETE', `/api/admin/recordings/word/said?replaces=${second.take}`);
+  const { body: sentence } = await narrate('Pam ran.', { book: 'pam' });
+  await asOwner('DELETE', `/api/admin/books/pam/narration/${sentence.take}`);
+  // Refused: there is nothing to replace.
+  await record('word/said', wavOf(), first.take);
+
+  const rows = await library.database.db.selectFrom('changes').selectAll().execute();
+  const noted = (kind: string, before: object | null, after: object | null) => {
+    const about = { id: 'word/said', name: 'said' };
+    const { id, name } = kind.startsWith('narration') ? { id: 'pam', name: 'Pam' } : about;
+    return [kind, 'owner', id, name, before, after];
+  };
+  const take = (seconds: number) => ({ kind: 'word', seconds, recordedAt: library.clock.now });
+  const part = { kind: 'sentence', page: 1, seconds: 0.2, recordedAt: library.clock.now };
+  const parse = (stored: string | null) => (stored === null ? null : JSON.parse(stored));
+  expect(rows).toHaveLength(5);
+  expect(
+    new Set(
+      rows.map(({ kind, by_whom: by, subject_id: id, subject_name: name, before, after }) =>
+        JSON.stringify([kind, by, id, name, parse(before), parse(after)]),
+      ),
+    ),
+  ).toEqual(
+    new Set(
+      [
+        noted('recording.kept', null, take(0.2)),
+        noted('recording.kept', take(0.2), take(0.4)),
+        noted('recording.deleted', take(0.4), null),
+        noted('narration.kept', null, part),
+        noted('narration.deleted', part, null),
+      ].map((entry) => JSON.stringify(entry)),
+    ),
+  );
+  // The words of a book are kept for a short time only, so they are not in it.
+  expect(JSON.stringify(rows)).not.toContain('Pam ran');
+});

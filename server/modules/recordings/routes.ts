@@ -5,6 +5,7 @@ import { route, SentFile } from '../../http/route.ts';
 import type { Upload } from '../../http/uploads.ts';
 import { badBody, bookNotFound, malformed } from '../../problems/problem.ts';
 import { KEPT } from '../../providers/storage/objects.ts';
+import type { ReadBookRow } from '../catalogue/book-rows.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import { tooLong } from './check-sound.ts';
 import { presentBookRecordings, presentRecording } from './present.ts';
@@ -29,12 +30,15 @@ export function recordingRoutes(app: FastifyInstance, services: Services): void 
     return new SentFile(mp3, cache);
   };
 
-  /** The content of a book that can be narrated. */
-  async function contentOf(bookId: string): Promise<string> {
-    const book = await catalogue.get(bookId);
+  /** A book in any state: its owner records a draft, too. */
+  async function bookOf(bookId: string): Promise<ReadBookRow> {
+    const book = await catalogue.openAny(bookId);
     if (!book) throw bookNotFound();
-    return book.content ?? '';
+    return book.row;
   }
+
+  /** The content of a book that can be narrated. */
+  const contentOf = async (bookId: string): Promise<string> => (await bookOf(bookId)).content ?? '';
 
   route(app, authenticator, 'GET /api/voice', () => heard.voice());
 
@@ -45,7 +49,7 @@ export function recordingRoutes(app: FastifyInstance, services: Services): void 
 
   route(app, authenticator, 'GET /api/books/{bookId}/narration/{take}', async ({ params }) => {
     const { bookId, take } = params;
-    await contentOf(bookId);
+    if (!(await catalogue.get(bookId))) throw bookNotFound();
     if ((await recordings.find(take))?.book_id !== bookId) throw recordingNotFound();
     return readMp3(take, KEPT_BY_FAMILY);
   });
@@ -64,9 +68,10 @@ export function recordingRoutes(app: FastifyInstance, services: Services): void 
     app,
     authenticator,
     'PUT /api/admin/recordings/{kind}/{name}',
-    async ({ params, query, upload }) => {
+    async ({ params, query, upload, caller }) => {
       const wav = await receive(upload, params.kind);
-      return presentRecording(await recordings.keep(params, wav, takeIn(query.replaces)));
+      const noted = { by: caller.username, name: params.name };
+      return presentRecording(await recordings.keep(params, wav, takeIn(query.replaces), noted));
     },
   );
 
@@ -74,8 +79,9 @@ export function recordingRoutes(app: FastifyInstance, services: Services): void 
     app,
     authenticator,
     'DELETE /api/admin/recordings/{kind}/{name}',
-    async ({ params, query }) => {
-      await recordings.remove(params, query.replaces);
+    async ({ params, query, caller }) => {
+      const noted = { by: caller.username, name: params.name };
+      await recordings.remove(params, query.replaces, noted);
       return null;
     },
   );
@@ -89,16 +95,18 @@ export function recordingRoutes(app: FastifyInstance, services: Services): void 
     app,
     authenticator,
     'PUT /api/admin/books/{bookId}/narration',
-    async ({ params: { bookId }, query, upload }) => {
+    async ({ params: { bookId }, query, upload, caller }) => {
       const { page, text, wholePage, replaces } = query;
-      if ((await contentOf(bookId)) === '') {
+      const book = await bookOf(bookId);
+      if (!book.content) {
         const message = 'A flipbook has no pages that can be read aloud here.';
         throw malformed('invalid_request', 'params.bookId', message);
       }
       const kind = wholePage ? 'page' : 'sentence';
       const wav = await receive(upload, kind);
       const subject = { kind, bookId, page, text } as const;
-      const row = await recordings.keep(subject, wav, takeIn(replaces));
+      const noted = { by: caller.username, name: book.title };
+      const row = await recordings.keep(subject, wav, takeIn(replaces), noted);
       // The words may have changed while they were recorded.
       const [recording] = presentBookRecordings(await contentOf(bookId), [
         { ...row, book_id: bookId, page, text },
@@ -112,9 +120,9 @@ export function recordingRoutes(app: FastifyInstance, services: Services): void 
     app,
     authenticator,
     'DELETE /api/admin/books/{bookId}/narration/{take}',
-    async ({ params: { bookId, take } }) => {
-      await contentOf(bookId);
-      await recordings.removeNarration(bookId, take);
+    async ({ params: { bookId, take }, caller }) => {
+      const noted = { by: caller.username, name: (await bookOf(bookId)).title };
+      await recordings.removeNarration(bookId, take, noted);
       return null;
     },
   );

@@ -5,6 +5,7 @@ import type { Database } from '../../database/open.ts';
 import type { Db } from '../../database/tables.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { RecordingFiles } from '../../providers/storage/recording-files.ts';
+import { noteChange, type NotedChange } from '../record/note-change.ts';
 import type { SoundTools } from './examine.ts';
 import { createHeard, type Heard } from './heard.ts';
 import { keyOf, type Subject, takeOf } from './subject.ts';
@@ -32,13 +33,18 @@ export interface Recordings extends Pick<TakeFiles, 'readMaster' | 'readMp3' | '
    * Stores a recording in place of the take `replaces`; null if there is none. To send the same again changes nothing.
    * Throws `invalid_request` for a sound that is not as it must be, and `recorded_elsewhere` if there is another take.
    */
-  keep(subject: Subject, wav: Uint8Array, replaces: string | null): Promise<RecordingRow>;
+  keep(
+    subject: Subject,
+    wav: Uint8Array,
+    replaces: string | null,
+    noted: Noted,
+  ): Promise<RecordingRow>;
   /** Deletes the take of a sound, prompt or word. Throws `not_found`, and `recorded_elsewhere` if there is another take. */
-  remove(subject: Subject, take: string): Promise<void>;
+  remove(subject: Subject, take: string, noted: Noted): Promise<void>;
   /** Deletes a take of a book. Throws `not_found`. */
-  removeNarration(bookId: string, take: string): Promise<void>;
-  /** Runs `work`, which deletes the book with the rows of its recordings, and then removes their files. */
-  removeWithBook<T>(bookId: string, work: () => Promise<T>): Promise<T>;
+  removeNarration(bookId: string, take: string, noted: Noted): Promise<void>;
+  /** Runs `work`, which deletes the books with the rows of their recordings, and then removes the files. */
+  removeWithBooks<T>(bookIds: readonly string[], work: () => Promise<T>): Promise<T>;
   listVoice(): Promise<VoiceRow[]>;
   listNarration(bookId: string): Promise<NarrationRow[]>;
   /** Checks a recording, and returns what would be stored of it. Throws `invalid_request`. */
@@ -51,6 +57,12 @@ export interface Recordings extends Pick<TakeFiles, 'readMaster' | 'readMp3' | '
   all(): AsyncGenerator<RecordingRow>;
   /** Returns the recording with this take. */
   find(take: string): Promise<RecordingRow | undefined>;
+}
+
+/** For the record of changes: which owner, and the name of the sound, prompt or word, or the title of the book. */
+export interface Noted {
+  by: string;
+  name: string;
 }
 
 const recordedElsewhere = () =>
@@ -84,15 +96,17 @@ export function createRecordings(parts: RecordingParts): Recordings {
   }
 
   /** Returns the stored row. */
-  const store = (row: RecordingRow, replaces: string | null) =>
+  const store = (row: RecordingRow, replaces: string | null, noted: Noted) =>
     change(async (transaction) => {
       const known = await getByKey(transaction, row.key);
       if (known?.take === row.take) return known;
+      const replaced = replaces === null ? undefined : await getByTake(transaction, replaces);
       const isStored =
         replaces === null
           ? await insertRecording(transaction, row)
           : await replaceRecording(transaction, row, replaces);
       if (!isStored) throw recordedElsewhere();
+      await noteChange(transaction, toChange(noted, replaced, row, now()));
       return row;
     });
 
@@ -103,9 +117,15 @@ export function createRecordings(parts: RecordingParts): Recordings {
     return { row: { ...columnsOf(subject), ...about }, wav };
   };
 
-  async function remove(row: Pick<RecordingRow, 'key' | 'take'>): Promise<boolean> {
-    const isDeleted = await change((transaction) => deleteRecording(transaction, row));
-    if (isDeleted) await takeFiles.remove(row.take);
+  /** Deletes the recording of this key and take. Returns whether there was one. */
+  async function remove(key: string, take: string, noted: Noted): Promise<boolean> {
+    const isDeleted = await change(async (transaction) => {
+      const row = await getByKey(transaction, key);
+      if (row?.take !== take || !(await deleteRecording(transaction, row))) return false;
+      await noteChange(transaction, toChange(noted, row, undefined, now()));
+      return true;
+    });
+    if (isDeleted) await takeFiles.remove(take);
     return isDeleted;
   }
 
@@ -115,28 +135,31 @@ export function createRecordings(parts: RecordingParts): Recordings {
     readMp3: takeFiles.readMp3,
     storeMaster: takeFiles.storeMaster,
     measure,
-    async keep(subject, upload, replaces) {
+    async keep(subject, upload, replaces, noted) {
       const { row, wav } = await measure(subject, upload, now());
       try {
         await takeFiles.store(row.take, wav);
-        return await store(row, replaces);
+        return await store(row, replaces, noted);
       } finally {
         for (const unused of [row.take, ...(replaces === null ? [] : [replaces])]) {
           await removeUnused(unused);
         }
       }
     },
-    async remove(subject, take) {
+    async remove(subject, take, noted) {
       const key = keyOf(subject);
-      if (await remove({ key, take })) return;
+      if (await remove(key, take, noted)) return;
       throw (await getByKey(db, key)) ? recordedElsewhere() : recordingNotFound();
     },
-    async removeNarration(bookId, take) {
+    async removeNarration(bookId, take, noted) {
       const row = await getByTake(db, take);
-      if (row?.book_id !== bookId || !(await remove(row))) throw recordingNotFound();
+      if (row?.book_id !== bookId || !(await remove(row.key, take, noted))) {
+        throw recordingNotFound();
+      }
     },
-    async removeWithBook(bookId, work) {
-      const rows = await listNarration(db, bookId);
+    async removeWithBooks(bookIds, work) {
+      const rows: NarrationRow[] = [];
+      for (const bookId of bookIds) rows.push(...(await listNarration(db, bookId)));
       const result = await work();
       for (const { take } of rows) await removeUnused(take);
       return result;
@@ -160,3 +183,29 @@ function columnsOf(
   const { bookId, page, text } = subject;
   return { kind, name: null, book_id: bookId, page, text };
 }
+
+/** Returns what the record keeps of a new recording, or of a deleted one. It names the page and not the words. */
+function toChange(
+  { by, name }: Noted,
+  before: RecordingRow | undefined,
+  after: RecordingRow | undefined,
+  at: number,
+): NotedChange {
+  const { book_id: bookId, key = '' } = after ?? before ?? {};
+  const what = bookId ? 'narration' : 'recording';
+  return {
+    by,
+    kind: `${what}.${after ? 'kept' : 'deleted'}`,
+    subject: { id: bookId ?? key, name },
+    before: before ? recordedTake(before) : null,
+    after: after ? recordedTake(after) : null,
+    at,
+  };
+}
+
+const recordedTake = ({ kind, page, milliseconds, recorded_at: recordedAt }: RecordingRow) => ({
+  kind,
+  ...(page !== null && { page }),
+  seconds: milliseconds / 1000,
+  recordedAt,
+});

@@ -6,7 +6,7 @@ import { clearFirstChild } from './store.ts';
 
 const alex = { firstName: 'Alex', age: 5, readingLevel: 1 };
 /** The tables of an account that belong to no child of it. */
-const OF_ACCOUNT = ['leavings', 'subscriptions', 'users'];
+const OF_ACCOUNT = ['leavings', 'letters', 'subscriptions', 'users'];
 
 describe.each(engines)('a family on %s', (engine) => {
   test('which child a call is about is one read, which is remembered', async () => {
@@ -48,7 +48,7 @@ describe.each(engines)('a family on %s', (engine) => {
     expect(kept.toSorted()).toEqual(
       [
         ...['account_id', 'asks_grown_up', 'child_removed_at', 'created_at', 'email', 'id'],
-        ...['parent_first_name', 'parent_last_name', 'updated_at'],
+        ...['parent_first_name', 'parent_last_name', 'updated_at', 'weekly_letter_since'],
       ].toSorted(),
     );
   });

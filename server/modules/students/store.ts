@@ -23,6 +23,7 @@ export type StudentFields = Partial<
     | 'voice_settings'
     | 'avatar'
     | 'asks_grown_up'
+    | 'weekly_letter_since'
   >
 >;
 

@@ -458,6 +458,51 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect(body.renewsAt).toBe(due);
   });
 
+  test('a family is told its own amount, and whoever has none what a new family pays', async () => {
+    const { database, payments, clock } = library;
+    const config = { ...testConfig, payments: { ...testConfig.payments, amount: 599 } };
+    const dearer = await openLibraryOn(database, payments, [], { clock, config });
+    const amountOf = async (as: string) => {
+      // Longer than a process on SQLite remembers what another has changed.
+      clock.now += 11_000;
+      return (await dearer.call('GET', STATUS, { as })).body.amount;
+    };
+    expect(await amountOf('asks-the-price')).toBe(599);
+    const as = 'pays-its-own';
+    const { body: page } = await dearer.call('POST', CHECKOUT, { as });
+    expect(page.amount).toBe(599);
+    expect((await library.call('POST', CHECKOUT, { as })).body).toEqual({ url: page.url });
+    expect(await amountOf(as)).toBe(599);
+    const own = active({ amount: 450 });
+    customerOf(as).subscriptions.push(own);
+    expect(await amountOf(as)).toBe(450);
+    expect((await status(as)).amount).toBe(450);
+    // As in a row of an older release, which sold one price alone.
+    await database.db
+      .updateTable('subscriptions')
+      .set({ amount: null })
+      .where('user_id', '=', as)
+      .execute();
+    clock.now += 60_000;
+    expect(await amountOf(as)).toBeUndefined();
+    own.status = 'canceled';
+    await webhook(customerOf(as).id);
+    expect(await amountOf(as)).toBe(599);
+    expect((await status(as)).amount).toBeUndefined();
+  });
+
+  test('a family whose subscription has ended still opens the portal, where its invoices are', async () => {
+    const as = await library.subscriber('wants-receipts');
+    customerOf(as).subscriptions[0]!.status = 'canceled';
+    await webhook(customerOf(as).id);
+    expect(await status(as)).toMatchObject({ hasSubscription: false, status: 'canceled' });
+    const opened = await library.call('POST', '/api/create-portal-session', { as });
+    expect([opened.status, opened.body]).toEqual([
+      200,
+      { url: `https://pay.example.com/portal/${customerOf(as).id}` },
+    ]);
+  });
+
   test('the portal opens for a customer, and is not found for anyone else', async () => {
     const as = await library.subscriber('manager');
     const opened = await library.call('POST', '/api/create-portal-session', { as });

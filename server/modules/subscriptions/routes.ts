@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
+import { plan } from '../../../domain/price.ts';
 import { toProblem } from '../../http/errors.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { PaymentProvider } from '../../providers/payments/payments.ts';
@@ -31,14 +32,14 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
   };
 
   route(app, authenticator, 'GET /api/subscription/status', async ({ caller }) =>
-    present(await subscriptions.getLatest(caller.uid), now()),
+    present(await subscriptions.getLatest(caller.uid), now(), config.payments.amount),
   );
 
   route(app, authenticator, 'POST /api/create-checkout-session', async ({ caller }) => {
     await accountDeletion.requirePayer(caller);
     const payer = { uid: caller.uid, email: caller.email };
     const url = await subscriptions.openCheckout(payer, checkoutPages);
-    if (url !== null) return { url };
+    if (url !== null) return { url, ...amountIfOther(config.payments.amount) };
     return {
       alreadySubscribed: true as const,
       message: 'You already have an active subscription!',
@@ -85,7 +86,15 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
   });
 }
 
-function present(row: SubscriptionRow | null, now: number): SubscriptionStatusAnswer {
+/** The specification's price goes without saying. */
+const amountIfOther = (amount: number) => (amount === plan.amount ? {} : { amount });
+
+/** `offered` is what a new family pays each month, in cents. */
+function present(
+  row: SubscriptionRow | null,
+  now: number,
+  offered: number,
+): SubscriptionStatusAnswer {
   const hasSubscription = opens(row, now);
   const status = statusOf(row, now);
   const endsAt = row?.ends_at ?? null;
@@ -94,11 +103,14 @@ function present(row: SubscriptionRow | null, now: number): SubscriptionStatusAn
   // A renewal date that has passed is not reported: the new one is not known yet.
   const periodEndsAt = row?.period_ends_at ?? 0;
   const renews = isRunning && endsAt === null && !isPaused && periodEndsAt > now;
+  // Only the specification's price was sold before amounts were stored.
+  const amount = hasSubscription ? (row?.amount ?? plan.amount) : offered;
   return {
     hasSubscription,
     status,
     endsAt,
     ...(renews && { renewsAt: periodEndsAt }),
     ...(isPaused && { pause: { resumesAt: row.resumes_at } }),
+    ...amountIfOther(amount),
   };
 }

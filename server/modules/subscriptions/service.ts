@@ -13,7 +13,7 @@ import { tryToSync } from './sync.ts';
 import { createThrottledSync } from './throttled-sync.ts';
 import { deleteOldEvents, handleWebhook } from './webhooks.ts';
 
-export { opens, statusOf } from './row.ts';
+export { opens, statusOf, type SubscriptionRow } from './row.ts';
 export { bumpSubscriptions } from './versions.ts';
 
 export interface Subscriptions {

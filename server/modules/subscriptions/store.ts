@@ -78,6 +78,7 @@ export async function saveSubscription(
       past_due_until: subscription?.pastDueUntil ?? null,
       collection_paused: subscription?.pause ? 1 : 0,
       resumes_at: subscription?.pause?.resumesAt ?? null,
+      amount: subscription?.amount ?? null,
       version: row.version + 1,
       synced_at: now,
     })

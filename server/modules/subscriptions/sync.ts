@@ -101,6 +101,7 @@ async function fetchAndStore(
         if (found && !(await saveSubscription(transaction, row, counts, now()))) return false;
         if (!found) await deleteCustomer(transaction, row);
         if (opens(row, now()) && !entitles(counts, now())) await bumpSubscriptions(transaction);
+        await context.onStored?.(transaction, { before: row, after: counts }, now());
         if (isDone) await onSynced(transaction);
         return true;
       });

@@ -2,6 +2,7 @@
 // few values.
 import type { BrowserFailure } from '../../../contracts/error-reports.ts';
 import type { ErrorCode } from '../../../contracts/errors.ts';
+import type { LetterKind } from '../../../domain/letters.ts';
 
 /** An external provider that the library syncs with. */
 export type Provider = 'identity' | 'payments';
@@ -14,6 +15,9 @@ export type WebhookOutcome = 'synced' | 'repeated' | 'not about a student' | 're
  * sign-ins. `busy`: too many sign-ins at the same time.
  */
 export type LoginOutcome = 'opened' | 'refused' | 'locked' | 'busy';
+
+/** What became of a letter. `failed`: it is tried again. `needless`: there was nothing to say any more. */
+export type LetterOutcome = 'sent' | 'failed' | 'refused' | 'given_up' | 'needless';
 
 export interface Metrics {
   /** `route` is a pattern such as `/api/books/:bookId`; null when no route matched. */
@@ -48,6 +52,8 @@ export interface Metrics {
   duplicateEnded(outcome: 'refunded' | 'by hand'): void;
   /** A PDF file was rendered, was refused as unusable, or failed for an internal reason. */
   flipbookRendered(outcome: 'drawn' | 'refused' | 'failed'): void;
+  /** A letter to a parent was sent, or not. */
+  letterHandled(letter: LetterKind, outcome: LetterOutcome): void;
   /** A job was registered. Its counter starts at zero. */
   jobRegistered(job: string): void;
   /** A run of a scheduled job ended. */
@@ -71,6 +77,7 @@ export const noMetrics: Metrics = {
   syncFailed: noop,
   duplicateEnded: noop,
   flipbookRendered: noop,
+  letterHandled: noop,
   jobRegistered: noop,
   jobFinished: noop,
   browserFailed: noop,

@@ -2,6 +2,7 @@
 // are on.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { browserFailures } from '../../../contracts/error-reports.ts';
+import { letterKinds } from '../../../domain/letters.ts';
 import type { Connections } from '../../database/postgres.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -56,6 +57,7 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
   const syncFailures = counter('sync_failures', 'Syncs with a provider that failed', 'provider');
   const duplicates = counter('surplus_subscriptions', 'Duplicate subscriptions ended', 'outcome');
   const flipbooks = counter('flipbooks', 'PDF files to render', 'outcome');
+  const letters = counter('letters', 'Letters to parents', 'letter', 'outcome');
   const jobs = counter('chores', 'Runs of scheduled jobs', 'chore', 'outcome');
   const browserErrors = counter('browser_errors', 'Failures that browsers reported', 'kind');
   if (connections) observeConnections(connections, registers);
@@ -89,6 +91,11 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
     refusedUploads.inc({ reason }, 0);
   }
   for (const outcome of ['drawn', 'refused', 'failed']) flipbooks.inc({ outcome }, 0);
+  for (const letter of letterKinds) {
+    for (const outcome of ['sent', 'failed', 'refused', 'given_up', 'needless']) {
+      letters.inc({ letter, outcome }, 0);
+    }
+  }
   for (const kind of browserFailures) browserErrors.inc({ kind }, 0);
   for (const family of ['new', 'returning']) activations.inc({ family }, 0);
 
@@ -119,6 +126,7 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
       syncFailed: (provider) => syncFailures.inc({ provider }),
       duplicateEnded: (outcome) => duplicates.inc({ outcome: outcome.replace(' ', '_') }),
       flipbookRendered: (outcome) => flipbooks.inc({ outcome }),
+      letterHandled: (letter, outcome) => letters.inc({ letter, outcome }),
       jobRegistered: (job) => jobs.inc({ chore: job, outcome: 'failed' }, 0),
       jobFinished: (job, outcome) => jobs.inc({ chore: job, outcome }),
       browserFailed: (kind) => browserErrors.inc({ kind }),

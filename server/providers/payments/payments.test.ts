@@ -91,6 +91,32 @@ test('an unknown subscription status makes the sync fail', async () => {
   });
 });
 
+test.each([
+  ['a month', [{ price }], 499],
+  ['for two', [{ price, quantity: 2 }], 998],
+  ['of two items', [{ price }, { price: { ...price, unit_amount: 101 } }], 600],
+  ['of no item', [], null],
+  ['in another currency', [{ price: { ...price, currency: 'usd' } }], null],
+  ['a year', [{ price: { ...price, recurring: { interval: 'year', interval_count: 1 } } }], null],
+  [
+    'for two months',
+    [{ price: { ...price, recurring: { interval: 'month', interval_count: 2 } } }],
+    null,
+  ],
+  ['without a fixed amount', [{ price: { ...price, unit_amount: null } }], null],
+])('the amount of a subscription that is paid %s', async (_, items, amount) => {
+  const subscription = {
+    ...{ id: 'sub_x', status: 'active', created: 1, metadata: {} },
+    ...{ cancel_at: null, cancel_at_period_end: false },
+    items: { data: items.map((item) => ({ ...item, current_period_end: 2 })) },
+  };
+  const provider = await stripeAnswering((_request, response) =>
+    send(response, 200, { object: 'list', data: [subscription], has_more: false }),
+  );
+  const found = await provider.listSubscriptions('cus_x', { ...own, countedId: 'sub_x' });
+  expect(found).toMatchObject([{ id: 'sub_x', amount }]);
+});
+
 test('subscriptions on several pages of results are all read', async () => {
   const subscription = (n: number) => ({
     id: `sub_${n}`,

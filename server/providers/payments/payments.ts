@@ -1,14 +1,15 @@
 // The payment provider: Stripe through its official SDK. `host` is the origin of a test server that implements
 // Stripe's API; nothing else differs.
 import Stripe from 'stripe';
-import { plan, type Subscription } from '../../../domain/subscription.ts';
-import { Problem } from '../../problems/problem.ts';
+import { plan } from '../../../domain/price.ts';
+import type { Subscription } from '../../../domain/subscription.ts';
 import {
   type CheckoutHistory,
   expireSession,
   readCheckoutHistory,
   subscriptionChanging,
 } from './checkout-pages.ts';
+import { checkPrice } from './check-price.ts';
 import { openPortal, payLate } from './late-payment.ts';
 import { keyOf, createOnce } from './idempotent-create.ts';
 import { findCustomers } from './customers.ts';
@@ -94,6 +95,10 @@ export interface PaymentSettings {
   promotionCodes?: boolean;
   /** Days of free trial for a family that has never subscribed. */
   trialDays?: number;
+  /** What parents are told to pay each month, in cents; the specification's price by default. */
+  amount?: number;
+  /** Whether Stripe Tax works out the tax of each payment. */
+  automaticTax?: boolean;
   host: string | null;
   /** Timeout of a call in milliseconds. A call that times out is retried once. */
   timeout?: number;
@@ -136,33 +141,12 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
   const stripe = connectStripe(settings);
   const { priceId, olderProducts = [], now = Date.now } = settings;
   const { promotionCodes = false, trialDays = 0 } = settings;
+  const { amount = plan.amount, automaticTax = false } = settings;
   const termsFor = async (customer: string) => {
     const isNew = trialDays > 0 && !(await hasSubscribed(stripe, customer));
-    return termsOf({ priceId, promotionCodes, trialDays: isNew ? trialDays : 0 });
+    return termsOf({ priceId, promotionCodes, automaticTax, trialDays: isNew ? trialDays : 0 });
   };
   let productId: string | undefined;
-
-  /** Throws `unavailable` unless the price is the one that the library shows. */
-  async function checkPrice(): Promise<void> {
-    const price = await stripe.prices.retrieve(priceId);
-    const { active, currency, unit_amount: amount, recurring } = price;
-    const isPlan =
-      amount === plan.amount &&
-      currency === plan.currency &&
-      recurring?.interval === plan.interval &&
-      recurring.interval_count === 1;
-    if (active && isPlan) return;
-    const found = `${active ? 'active' : 'inactive'}, ${amount} ${currency} every ${recurring?.interval_count} ${recurring?.interval}`;
-    throw new Problem(
-      'unavailable',
-      'Subscribing is not possible right now. Nothing was charged. Please try again later.',
-      {
-        cause: new Error(
-          `STRIPE_PRICE_ID must be active, ${plan.amount} ${plan.currency} every 1 ${plan.interval}; it is ${found}`,
-        ),
-      },
-    );
-  }
 
   return withProblems({
     keyDigest: keyOf('secret key', settings.secretKey),
@@ -218,7 +202,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     },
 
     async openCheckout(customerId, { outdated, lastId }, { success, cancel }) {
-      await checkPrice();
+      await checkPrice(stripe, priceId, { amount, automaticTax });
       for (const id of outdated) {
         // A parent who has just paid must not be sent to another payment page.
         if (await expireSession(stripe, id)) throw subscriptionChanging();

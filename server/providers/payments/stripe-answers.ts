@@ -1,6 +1,7 @@
 // Converts Stripe's responses: errors to Problems, and objects to our own types.
 import Stripe from 'stripe';
 import { isPaymentAddress } from '../../../contracts/addresses.ts';
+import { plan } from '../../../domain/price.ts';
 import {
   isEntitled,
   pastDueUntil,
@@ -112,6 +113,18 @@ function pastDueOf(status: SubscriptionStatus, open: readonly Stripe.Invoice[]):
   });
 }
 
+/** Returns what a subscription costs each month, in cents of Australian dollars; null if it is paid in another way. */
+function amountOf({ items }: Stripe.Subscription): number | null {
+  let sum = 0;
+  for (const { price, quantity = 1 } of items.data) {
+    const { currency, unit_amount: amount, recurring } = price;
+    const isMonthly = recurring?.interval === plan.interval && recurring.interval_count === 1;
+    if (amount === null || currency !== plan.currency || !isMonthly) return null;
+    sum += amount * quantity;
+  }
+  return items.data.length > 0 ? sum : null;
+}
+
 /** `open` are the open invoices; they matter only for a `past_due` subscription. */
 export function toSubscription(
   subscription: Stripe.Subscription,
@@ -134,5 +147,6 @@ export function toSubscription(
     endsAt: cancelAt ?? (subscription.cancel_at_period_end ? periodEndsAt : null),
     pastDueUntil: pastDueOf(status, open),
     pause: paused && isEntitled(status) ? { resumesAt } : null,
+    amount: amountOf(subscription),
   };
 }

@@ -11,6 +11,8 @@ export interface Offer {
   promotionCodes: boolean;
   /** Days of free trial; 0 for none. */
   trialDays: number;
+  /** Whether Stripe Tax works out the tax. */
+  automaticTax: boolean;
 }
 
 export interface Terms {
@@ -19,6 +21,8 @@ export interface Terms {
     | 'adaptive_pricing'
     | 'allowed_payment_method_types'
     | 'allow_promotion_codes'
+    | 'automatic_tax'
+    | 'customer_update'
     | 'line_items'
     | 'metadata'
     | 'subscription_data'
@@ -27,13 +31,18 @@ export interface Terms {
   digest: string;
 }
 
-export function termsOf({ priceId, promotionCodes, trialDays }: Offer): Terms {
+export function termsOf({ priceId, promotionCodes, trialDays, automaticTax }: Offer): Terms {
   const params = {
     // Everyone pays the price that the library shows, in its currency.
     adaptive_pricing: { enabled: false },
     // A debit takes days to clear, so access and payment would not match meanwhile.
     allowed_payment_method_types: ['card'],
     ...(promotionCodes && { allow_promotion_codes: true }),
+    // The tax depends on where the family lives, so the page asks for the address and stores it with the customer.
+    ...(automaticTax && {
+      automatic_tax: { enabled: true },
+      customer_update: { address: 'auto' as const },
+    }),
     line_items: [{ price: priceId, quantity: 1 }],
     subscription_data: {
       metadata: SOLD_BY,

@@ -2,14 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../../contracts/books.ts';
-import { editPage } from '../../../../contracts/pages.ts';
-import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
+import { editPage, viewPage } from '../../../../contracts/pages.ts';
+import { levelOf } from '../../../../domain/levels.ts';
 import { count } from '../../../../domain/count.ts';
 import { messageOf } from '../../../api/api.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { Select, TextInput } from '../../../ui/field.tsx';
 import { MoreBooks } from '../../../ui/more-books.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -18,19 +17,25 @@ import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { useRecordingsNote } from '../narration/use-recordings-note.ts';
 import { BookReportDialog } from '../phonics/book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
+import { begunText } from './bulk-copy.ts';
+import { SelectedBooks } from './selected-books.tsx';
 import { shelfPosition } from './shelf-position.ts';
+import { TableFilters } from './table-filters.tsx';
 import { useDeleteBook, type Deletion } from './use-delete-book.ts';
-import { type TableView, useTable, fullView } from './use-table.ts';
+import { useSelection } from './use-selection.ts';
+import { type TableView, useTable, fullView, isFiltered } from './use-table.ts';
 
-function emptyMessage({ search, category }: TableView): string {
-  const subject = search.trim() === '' ? 'There is no book' : `No books match "${search.trim()}"`;
+function emptyMessage({ search, category, state }: TableView): string {
+  const kind = state === null ? '' : `${state} `;
+  const subject =
+    search.trim() === '' ? `There is no ${kind}book` : `No ${kind}books match "${search.trim()}"`;
   return category === null ? `${subject}.` : `${subject} at Level ${levelOf(category)}.`;
 }
 
 export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const [position, setPosition] = useState(shelfPosition.read);
   const [view, setView] = useState(position?.view ?? fullView());
-  const { search, category } = view;
+  const selection = useSelection();
   const [, navigate] = useLocation();
   const table = useTable(view);
   const list = useRef<HTMLDivElement>(null);
@@ -39,6 +44,16 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
   const [inspected, setInspected] = useState<AdminBook | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const returnFocusTo = useReturnFocus(deletion !== null || inspected !== null);
+
+  /** Another order keeps the selection; among other books it would go unseen. */
+  const changeView = (next: TableView) => {
+    if (next.sort === view.sort) selection.clear();
+    setView(next);
+  };
+  const leaveFor = (bookId: string, path: string) => {
+    shelfPosition.save({ view, bookId });
+    navigate(path);
+  };
 
   const remove = useDeleteBook(title, onSessionOver);
   const recordingsNote = useRecordingsNote(deletion?.book ?? null);
@@ -71,92 +86,68 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
           {table.count === undefined ? 'All Books' : `All Books (${table.count})`}
         </h2>
         {table.count !== undefined && table.count > 0 && (
-          <div className="flex min-w-0 grow flex-wrap justify-end gap-3 sm:flex-nowrap">
-            <Select
-              className="sm:w-44"
-              aria-label="Level"
-              value={category ?? ''}
-              onChange={({ target }) =>
-                setView({ ...view, category: (target.value || null) as Category | null })
-              }
-            >
-              <option value="">All levels</option>
-              {categories.map((one) => (
-                <option key={one} value={one}>
-                  {`Level ${levelOf(one)}: ${levelNames[one]}`}
-                </option>
-              ))}
-            </Select>
-            <TextInput
-              type="search"
-              className="sm:max-w-sm"
-              aria-label="Search the books"
-              placeholder="Title, author, level or state"
-              autoComplete="off"
-              value={search}
-              onChange={({ target }) => setView({ ...view, search: target.value })}
+          <TableFilters view={view} onChange={changeView} />
+        )}
+      </div>
+      {/* Below the rows, so that none of them moves when the first one is selected. */}
+      <div className="flex flex-col">
+        <SelectedBooks {...{ selection, table, onSessionOver }} fallback={title} />
+        {table.isPending || isOver ? (
+          <div className="flex flex-col gap-3">
+            <p role="status" className="sr-only">
+              Loading books...
+            </p>
+            {Array.from({ length: 4 }, (_, i) => (
+              <Skeleton key={i} className="h-14" />
+            ))}
+          </div>
+        ) : table.error ? (
+          <LoadProblem
+            title="The books could not be loaded"
+            text={messageOf(table.error, 'Please try again in a moment.')}
+            isFetching={table.isFetching}
+            onRetry={table.retry}
+          />
+        ) : table.count === 0 ? (
+          <Problem title="No books available yet." />
+        ) : table.rows.length === 0 ? (
+          <Problem title={emptyMessage(view)} />
+        ) : (
+          <div ref={list} className="[&_:is(a,button,input)]:scroll-mb-48">
+            <BooksTable
+              books={table.rows}
+              sort={view.sort}
+              onSort={(sort) => changeView({ ...view, sort })}
+              selection={selection}
+              deletingId={remove.isPending ? remove.variables.book.id : null}
+              onView={({ id }) => leaveFor(id, viewPage(id))}
+              onEdit={({ id }) => leaveFor(id, editPage(id))}
+              onInspect={(book, button) => {
+                returnFocusTo(button);
+                setInspected(book);
+              }}
+              onDelete={(book, button) => {
+                returnFocusTo(button);
+                setDeletion({ book, button });
+              }}
             />
+            {table.hasMore && (
+              <MoreBooks
+                shown={table.rows.length}
+                total={table.total}
+                isFetching={table.isFetchingMore}
+                hasFailed={table.hasMoreFailed}
+                onMore={() => {
+                  goOn();
+                  table.showMore();
+                }}
+              />
+            )}
           </div>
         )}
       </div>
-      {table.isPending || isOver ? (
-        <div className="flex flex-col gap-3">
-          <p role="status" className="sr-only">
-            Loading books...
-          </p>
-          {Array.from({ length: 4 }, (_, i) => (
-            <Skeleton key={i} className="h-14" />
-          ))}
-        </div>
-      ) : table.error ? (
-        <LoadProblem
-          title="The books could not be loaded"
-          text={messageOf(table.error, 'Please try again in a moment.')}
-          isFetching={table.isFetching}
-          onRetry={table.retry}
-        />
-      ) : table.count === 0 ? (
-        <Problem title="No books available yet." />
-      ) : table.rows.length === 0 ? (
-        <Problem title={emptyMessage(view)} />
-      ) : (
-        <div ref={list}>
-          <BooksTable
-            books={table.rows}
-            sort={view.sort}
-            onSort={(sort) => setView({ ...view, sort })}
-            deletingId={remove.isPending ? remove.variables.book.id : null}
-            onEdit={({ id }) => {
-              shelfPosition.save({ view, bookId: id });
-              navigate(editPage(id));
-            }}
-            onInspect={(book, button) => {
-              returnFocusTo(button);
-              setInspected(book);
-            }}
-            onDelete={(book, button) => {
-              returnFocusTo(button);
-              setDeletion({ book, button });
-            }}
-          />
-          {table.hasMore && (
-            <MoreBooks
-              shown={table.rows.length}
-              total={table.total}
-              isFetching={table.isFetchingMore}
-              hasFailed={table.hasMoreFailed}
-              onMore={() => {
-                goOn();
-                table.showMore();
-              }}
-            />
-          )}
-        </div>
-      )}
       <p className="sr-only" role="status">
-        {(search.trim() !== '' || category !== null) && !table.isPending
-          ? count(table.total, 'book')
-          : ''}
+        {isFiltered(view) && !table.isPending ? count(table.total, 'book') : ''}
       </p>
       {inspected !== null && (
         <BookReportDialog
@@ -169,12 +160,15 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
         open={deletion !== null}
         onClose={() => setDeletion(null)}
         title="Delete this book?"
+        lead={deletion === null ? undefined : begunText([deletion.book])}
         text={`Are you sure you want to delete "${deletion?.book.title ?? ''}"? This action cannot be undone and will remove all student progress for this book.`}
         confirm="Delete"
         note={recordingsNote}
         destructive
         onConfirm={() => {
-          if (deletion !== null) remove.mutate(deletion);
+          if (deletion === null) return;
+          selection.set([deletion.book], false);
+          remove.mutate(deletion);
         }}
       />
     </Card>

@@ -1,12 +1,16 @@
 // 'All Books': a table on wide screens, one card per book on phones and portrait tablets. The ARIA roles are explicit,
 // because a table with `display: block` loses its implicit roles.
-import { ArrowDown, ArrowUp, ArrowUpDown, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { type TableColumn, UNKNOWN } from '../../../../domain/owner-table.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
 import { BookWords } from './book-words.tsx';
+import { SelectBox } from './select-box.tsx';
+import { StateChip } from './state-chip.tsx';
+import type { Selection } from './use-selection.ts';
 import type { TableView } from './use-table.ts';
 
 /** Explains the three figures of a book, and the step below them. */
@@ -23,43 +27,60 @@ function CategoryBadge({ category }: { category: string }) {
 function BookRow({
   book,
   deleting,
+  selected,
+  onSelect,
+  onView,
   onEdit,
   onInspect,
   onDelete,
 }: {
   book: AdminBook;
   deleting: boolean;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onView: () => void;
   onEdit: () => void;
   onInspect: (button: HTMLElement) => void;
   onDelete: (button: HTMLElement) => void;
 }) {
+  const title = useId();
   return (
     <tr
       role="row"
+      aria-selected={selected}
       className="border-line max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:rounded-control max-lg:border max-lg:py-3 lg:border-t"
     >
       <th
         role="rowheader"
         scope="row"
-        translate="no"
-        className={classNames(
-          cell,
-          'wrap-anywhere text-left max-lg:w-full font-display text-lg font-semibold',
-        )}
+        aria-labelledby={title}
+        className={classNames(cell, 'text-left max-lg:w-full lg:w-1/4 lg:min-w-48')}
       >
-        {book.title}
+        <span className="flex items-center">
+          <SelectBox checked={selected} labelledBy={title} onChange={onSelect} />
+          <span
+            id={title}
+            translate="no"
+            className="font-display text-lg font-semibold wrap-anywhere"
+          >
+            {book.title}
+          </span>
+        </span>
       </th>
       <td
         role="cell"
-        className={classNames(cell, 'wrap-anywhere text-ink-soft max-lg:w-full lg:w-1/4')}
+        className={classNames(cell, 'wrap-anywhere text-ink-soft max-lg:w-full lg:w-1/6')}
       >
         {book.author ?? UNKNOWN}
       </td>
       <td
         role="cell"
-        className={classNames(cell, 'max-lg:flex max-lg:min-h-14 max-lg:items-center')}
+        className={classNames(cell, 'max-lg:flex max-lg:min-h-14 max-lg:items-center lg:min-w-44')}
       >
-        <CategoryBadge category={book.category} />
+        <span className="flex flex-wrap items-center gap-2">
+          <CategoryBadge category={book.category} />
+          <StateChip book={book} />
+        </span>
       </td>
       <td role="cell" className={classNames(cell, 'max-lg:grow max-lg:basis-44')}>
         <BookWords book={book} onInspect={onInspect} />
@@ -82,6 +103,11 @@ function BookRow({
         role="cell"
         className={classNames(cell, 'max-lg:pl-0 max-lg:pr-1 lg:text-right lg:whitespace-nowrap')}
       >
+        <Button variant="quiet" className="px-3!" onClick={onView}>
+          <Eye aria-hidden="true" />
+          View
+          <span className="sr-only">{` ${book.title} as a child`}</span>
+        </Button>
         <Button variant="quiet" className="px-3!" data-edits={book.id} onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Edit
@@ -134,7 +160,9 @@ export function BooksTable({
   books,
   sort,
   onSort,
+  selection,
   deletingId,
+  onView,
   onEdit,
   onInspect,
   onDelete,
@@ -142,16 +170,27 @@ export function BooksTable({
   books: readonly AdminBook[];
   sort: TableView['sort'];
   onSort: (sort: TableView['sort']) => void;
+  selection: Selection;
   /** The id of the book that is being deleted. */
   deletingId: string | null;
+  /** Opens the book as a child would see it. */
+  onView: (book: AdminBook) => void;
   onEdit: (book: AdminBook) => void;
   /** Opens the full report on a book. */
   onInspect: (book: AdminBook, button: HTMLElement) => void;
   onDelete: (book: AdminBook, button: HTMLElement) => void;
 }) {
+  const selected = books.filter(selection.has).length;
+  const isWhole = books.length > 0 && selected === books.length;
   return (
     <>
-      <p className="mb-3 text-[0.95rem] text-ink-soft">{`Words: ${WORDS_MEANING}.`}</p>
+      <p className="mb-1 text-[0.95rem] text-ink-soft">{`Words: ${WORDS_MEANING}.`}</p>
+      <SelectBox
+        label={`Select all ${books.length} shown`}
+        checked={isWhole}
+        partly={selected > 0 && !isWhole}
+        onChange={(isSelected) => selection.set(books, isSelected)}
+      />
       <table role="table" className="w-full border-collapse max-lg:block">
         <thead role="rowgroup" className="max-lg:block">
           <tr
@@ -192,6 +231,9 @@ export function BooksTable({
               key={book.id}
               book={book}
               deleting={book.id === deletingId}
+              selected={selection.has(book)}
+              onSelect={(isSelected) => selection.set([book], isSelected)}
+              onView={() => onView(book)}
               onEdit={() => onEdit(book)}
               onInspect={(button) => onInspect(book, button)}
               onDelete={(button) => onDelete(book, button)}

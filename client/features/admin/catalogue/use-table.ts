@@ -2,6 +2,7 @@
 // longer one the server does this, page by page.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminBook } from '../../../../contracts/books.ts';
+import type { BookState } from '../../../../domain/book-states.ts';
 import type { Category } from '../../../../domain/levels.ts';
 import { shownText, sortRows, type TableColumn } from '../../../../domain/owner-table.ts';
 import { searchFor } from '../../../../domain/search.ts';
@@ -13,25 +14,36 @@ export interface TableView {
   search: string;
   /** Null for all levels. */
   category: Category | null;
+  /** Null for all states. */
+  state: BookState | null;
   /** Null for the order of the shelf. */
   sort: { column: TableColumn; order: 'up' | 'down' } | null;
 }
 
-export const fullView = (search = ''): TableView => ({ search, category: null, sort: null });
+export const fullView = (search = ''): TableView => ({
+  ...{ search, category: null, state: null, sort: null },
+});
+
+/** Whether the view leaves books out. */
+export const isFiltered = ({ search, category, state }: TableView): boolean =>
+  search.trim() !== '' || category !== null || state !== null;
 
 function filterRows(
   rows: readonly AdminBook[],
-  { search, category, sort }: TableView,
+  { search, category, state, sort }: TableView,
 ): AdminBook[] {
   const matches = searchFor(search);
   const found = rows.filter(
-    (book) => (category === null || book.category === category) && matches(shownText(book)),
+    (book) =>
+      (category === null || book.category === category) &&
+      (state === null || book.state === state) &&
+      matches(shownText(book)),
   );
   return sort === null ? found : sortRows(found, sort.column, sort.order);
 }
 
 export function useTable(view: TableView) {
-  const { category, sort } = view;
+  const { category, state, sort } = view;
   const all = useInfiniteQuery(adminBooksQuery());
   const pages = all.data?.pages.filter((page) => page !== null);
   const loaded = pages && { items: itemsOf({ pages }), total: totalOf({ pages }) };
@@ -41,10 +53,11 @@ export function useTable(view: TableView) {
   const serverQuery: WantedRows = {
     ...(debouncedSearch && { search: debouncedSearch }),
     ...(category && { category }),
+    ...(state && { state }),
     ...(sort && { sort: sort.column, order: sort.order }),
   };
-  const isUnfiltered = search === '' && category === null && sort === null;
-  const asksServer = !isUnfiltered && loaded !== undefined && !isFullyLoaded;
+  const isWhole = !isFiltered(view) && sort === null;
+  const asksServer = !isWhole && loaded !== undefined && !isFullyLoaded;
   const filtered = useInfiniteQuery({
     ...adminBooksQuery(serverQuery),
     enabled: asksServer && Object.keys(serverQuery).length > 0,
@@ -71,5 +84,12 @@ export function useTable(view: TableView) {
     isFetchingMore: list.isFetchingNextPage,
     hasMoreFailed: list.isFetchNextPageError,
     showMore: () => void list.fetchNextPage(),
+    /** Loads all that match the view, and returns them; null if it fails. */
+    async loadAll(): Promise<AdminBook[] | null> {
+      let loaded = await list.fetchNextPage();
+      while (loaded.hasNextPage && !loaded.isError) loaded = await loaded.fetchNextPage();
+      if (loaded.isError || loaded.data === undefined) return null;
+      return itemsOf({ pages: loaded.data.pages.filter((page) => page !== null) });
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
-import type { Draft, EditedBook } from '../drafts/drafts.ts';
+import type { BookState, Draft, EditedBook } from '../drafts/drafts.ts';
 import { EditConflict } from '../drafts/edit-conflict.tsx';
 import { useAdminSession } from '../login/use-admin-session.ts';
 import { useNarration } from '../narration/use-narration.ts';
@@ -10,10 +10,12 @@ import { useLevelCheck } from '../phonics/level-check.ts';
 import { BookPreview } from './book-preview.tsx';
 import { DescriptionFields } from './description-fields.tsx';
 import { newBookCopy, storedBookCopy } from './editor-copy.ts';
+import { anywayLabel } from './first-state.ts';
 import { FlipbookFields } from './flipbook-fields.tsx';
 import { HeroField } from './hero-field.tsx';
 import { LevelFields } from './level-fields.tsx';
 import { describeBookChanges, mergeBooks } from './merge-books.ts';
+import { NewBookButtons } from './new-book-buttons.tsx';
 import { PagesField } from './pages-field.tsx';
 import { PreviewPlacement, usePreviewPlacement } from './preview-placement.tsx';
 import { useBookEdit } from './use-book-edit.ts';
@@ -24,6 +26,7 @@ import { useTitleTaken } from './use-title-taken.ts';
 export function BookEditor({
   bookId,
   start,
+  stored,
   startsUnsaved,
   draft,
   onDeleted,
@@ -32,6 +35,8 @@ export function BookEditor({
   bookId?: string;
   /** The initial state. Later changes of this prop are ignored. */
   start: EditedBook;
+  /** The stored book as it is now; omitted for a new one. */
+  stored?: BookState;
   /** Whether `start` has not been saved yet. */
   startsUnsaved: boolean;
   draft: Draft<EditedBook>;
@@ -40,7 +45,7 @@ export function BookEditor({
 }) {
   const copy = bookId === undefined ? newBookCopy : storedBookCopy;
   const { endSession: onSessionOver } = useAdminSession();
-  const edit = useBookEdit(start, draft, startsUnsaved);
+  const edit = useBookEdit({ start, stored, draft, startsUnsaved });
   const { form, edited, flipbookAddress } = edit;
   const { book, pages, found } = edited;
   const level = useLevelCheck({
@@ -102,7 +107,8 @@ export function BookEditor({
           )}
           <LevelFields
             {...{ edit, level, copy, isSaving }}
-            onAddAnyway={() => void saving.submit(true)()}
+            anyway={anywayLabel(copy, saving.wanted)}
+            onAddAnyway={() => void saving.submit(true, saving.wanted)()}
           />
           <HeroField form={form} hero={book.heroImageUrl} />
           {rootError && (
@@ -121,15 +127,24 @@ export function BookEditor({
             />
           )}
           <DraftStorageNotice />
-          <Button
-            type="submit"
-            size="lg"
-            className="sm:col-span-2 sm:justify-self-start"
-            busy={isSaving}
-            busyText={copy.busy}
-          >
-            {copy.submit}
-          </Button>
+          {bookId === undefined ? (
+            <NewBookButtons
+              {...{ copy, isSaving }}
+              wanted={saving.wanted}
+              onValid={saving.check}
+              onSave={(first) => void saving.submit(false, first)()}
+            />
+          ) : (
+            <Button
+              type="submit"
+              size="lg"
+              className="sm:col-span-2 sm:justify-self-start"
+              busy={isSaving}
+              busyText={copy.busy}
+            >
+              {copy.submit}
+            </Button>
+          )}
         </form>
       </Card>
       {pages === null ? (

@@ -1,13 +1,11 @@
 // A preview of what a child will see: the book's card on the shelf, and its flipbook.
-import { useQuery } from '@tanstack/react-query';
-import { isFrameAddress, ownFlipbookId } from '../../../../contracts/addresses.ts';
-import { frameSandbox } from '../../../book-pages/frame.ts';
+import { isFrameAddress } from '../../../../contracts/addresses.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
 import { Star } from '../../../ui/star.tsx';
 import type { TypedBook } from '../drafts/drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
-import { flipbookQuery } from '../flipbook/use-flipbook-upload.ts';
+import { FlipbookPreview } from '../flipbook/flipbook-preview.tsx';
 
 /** Hidden on narrow screens, where the form itself shows the cover. */
 function ShelfCard({ draft }: { draft: TypedBook }) {
@@ -32,39 +30,13 @@ function ShelfCard({ draft }: { draft: TypedBook }) {
   );
 }
 
-/** A flipbook hosted by the library opens with a ticket, so its open URL is fetched first. */
-function OwnFlipbookPreview({ flipbookId }: { flipbookId: string }) {
-  const { data } = useQuery(flipbookQuery(flipbookId));
-  return data?.state === 'ready' ? <FrameOf address={data.openUrl} /> : null;
-}
-
-/** `address` must be complete: a partly typed one would load another page. */
-function FlipbookPreview({ address }: { address: string }) {
-  if (!isFrameAddress(address)) return null;
-  const flipbookId = ownFlipbookId(address);
-  if (flipbookId !== null) return <OwnFlipbookPreview flipbookId={flipbookId} />;
-  return <FrameOf address={address} />;
-}
-
-function FrameOf({ address }: { address: string }) {
-  return (
-    <iframe
-      title="Preview of the flipbook"
-      sandbox={frameSandbox(address, window.location.origin)}
-      referrerPolicy="strict-origin-when-cross-origin"
-      src={address}
-      className="aspect-4/3 w-full rounded-2xl border border-line bg-paper-deep"
-    />
-  );
-}
-
 export function BookPreview({ draft, address }: { draft: TypedBook; address: string }) {
   return (
     <Card className={isFrameAddress(address) ? '' : 'max-lg:hidden'}>
       <Card.Title>Preview</Card.Title>
       <div className="flex flex-col gap-5">
         <ShelfCard draft={draft} />
-        <FlipbookPreview key={address} address={address} />
+        <FlipbookPreview address={address} />
       </div>
     </Card>
   );

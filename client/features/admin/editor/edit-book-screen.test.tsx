@@ -89,7 +89,11 @@ test('saves every field of the stored book with the change', async () => {
   await retype('Title', 'Pam');
   await press('Save Changes');
   await findMessage('Book saved successfully!');
-  const stored = Object.entries(filled).filter(([field]) => field in flipbookChanges.shape);
+  // The state is no field of the form: saving words never changes it.
+  const fields = Object.keys(flipbookChanges.shape).filter(
+    (field) => !['state', 'publishAt'].includes(field),
+  );
+  const stored = Object.entries(filled).filter(([field]) => fields.includes(field));
   const body = { ...Object.fromEntries(stored), title: 'Pam' };
   expect(server.sent('PUT /api/books/{bookId}')[0]?.body).toEqual(body);
   // A new field must be filled in above.

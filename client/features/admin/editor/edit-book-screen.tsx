@@ -7,10 +7,12 @@ import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BookEditor } from './book-editor.tsx';
+import { BookStateCard } from './book-state-card.tsx';
 import { editDraft, type EditedBook } from '../drafts/drafts.ts';
 import { toBookState } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
 import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-notice.tsx';
+import { EarlierWords } from '../record/earlier-words.tsx';
 import { useAdminSession, useSessionEnd } from '../login/use-admin-session.ts';
 
 function Editing({ book, onDeleted }: { book: WholeBook; onDeleted: (typed: EditedBook) => void }) {
@@ -36,6 +38,7 @@ function Editing({ book, onDeleted }: { book: WholeBook; onDeleted: (typed: Edit
         key={restored === null ? 'book' : 'draft'}
         bookId={book.id}
         start={{ ...(restored ?? stored), found: isBasedOnStored ? stored : restored.found }}
+        stored={stored}
         startsUnsaved={restored !== null}
         draft={draft}
         onDeleted={onDeleted}
@@ -88,6 +91,7 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
     // Fetched again each time the screen opens.
     gcTime: 0,
   });
+  const [restorings, setRestorings] = useState(0);
   const [typedBeforeDeletion, setTypedBeforeDeletion] = useState<EditedBook | null>(null);
   useSessionEnd(error, endSession);
 
@@ -97,7 +101,12 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
       {typedBeforeDeletion !== null || isDeleted ? (
         <DeletedBook bookId={bookId} typed={typedBeforeDeletion} />
       ) : data !== undefined ? (
-        <Editing book={data} onDeleted={setTypedBeforeDeletion} />
+        <>
+          <BookStateCard book={data} onSessionOver={endSession} />
+          {/* Restored words open the form anew. */}
+          <Editing key={restorings} book={data} onDeleted={setTypedBeforeDeletion} />
+          <EarlierWords book={data} onRestored={() => setRestorings(restorings + 1)} />
+        </>
       ) : error !== null ? (
         <LoadProblem
           title="The book could not be loaded"

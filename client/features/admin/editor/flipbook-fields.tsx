@@ -1,6 +1,10 @@
 // The fields that only a flipbook has: its address, its id and its text.
+import type { ChangeEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { isFrameAddress } from '../../../../contracts/addresses.ts';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { BookForm } from '../drafts/book-form.ts';
+import { AddressAdvice } from '../flipbook/address-advice.tsx';
 import { addressIn } from '../flipbook/embed-code.ts';
 import { FlipbookUpload } from '../flipbook/flipbook-upload.tsx';
 import { linkTextToFlipbook } from '../flipbook/flipbook-words.ts';
@@ -15,22 +19,34 @@ export function FlipbookFields({
   form: BookForm;
   /** The last complete address. */
   address: string;
-  /** Called with the address once it is complete: on blur, or when an embed code is pasted. */
+  /** Called with the address once it is complete: on blur, or when it or an embed code is pasted. */
   onAddress: (address: string) => void;
   onSessionOver: (failure: string) => void;
 }) {
-  const { register, setValue, getValues, clearErrors, formState } = form;
+  const { register, setValue, getValues, clearErrors, setFocus, formState } = form;
   const { errors, isSubmitted } = formState;
+  const typed = useWatch({ control: form.control, name: 'flipbookUrl' }).trim();
 
   const commitAddress = (committed: string) => {
     linkTextToFlipbook(form);
     onAddress(committed);
   };
-  const extractAddress = (typed: string) => {
-    const extracted = addressIn(typed);
-    if (extracted === typed) return;
-    setValue('flipbookUrl', extracted, { shouldValidate: isSubmitted });
-    commitAddress(extracted);
+  const changeAddress = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const text = getValues('flipbookUrl');
+    const extracted = addressIn(text);
+    if (extracted !== text) setValue('flipbookUrl', extracted, { shouldValidate: isSubmitted });
+    const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
+    if (extracted !== text || (isPasted && isFrameAddress(text.trim()))) {
+      commitAddress(extracted.trim());
+    }
+  };
+  const replaceAddress = (better: string) => {
+    const { textOf, flipbookUrl } = getValues();
+    setValue('flipbookUrl', better, { shouldValidate: isSubmitted });
+    // It is another address of the same book, so the words are still its own.
+    if (textOf?.trim() === flipbookUrl.trim()) setValue('textOf', better);
+    commitAddress(better);
+    setFocus('flipbookUrl');
   };
 
   return (
@@ -47,11 +63,16 @@ export function FlipbookFields({
           autoComplete="off"
           placeholder="https://online.fliphtml5.com/..."
           {...register('flipbookUrl', {
-            onChange: () => extractAddress(getValues('flipbookUrl')),
+            onChange: changeAddress,
             onBlur: () => commitAddress(getValues('flipbookUrl').trim()),
           })}
         />
       </Field>
+      <AddressAdvice
+        address={typed === address.trim() ? typed : ''}
+        onUse={replaceAddress}
+        className="sm:col-span-2"
+      />
       <FlipbookUpload
         form={form}
         onAddress={onAddress}

@@ -11,12 +11,15 @@ export function LevelFields({
   level,
   copy,
   isSaving,
+  anyway,
   onAddAnyway,
 }: {
   edit: BookEdit;
   level: ReturnType<typeof useLevelCheck>;
   copy: EditorCopy;
   isSaving: boolean;
+  /** The label of the button that saves it anyway. */
+  anyway: string;
   onAddAnyway: () => void;
 }) {
   return (
@@ -43,7 +46,7 @@ export function LevelFields({
               onAdd={onAddAnyway}
               busyText={copy.busy}
             >
-              {copy.anyway}
+              {anyway}
             </AddAnyway>
           )
         }

@@ -2,7 +2,7 @@
 import { NotebookPen } from 'lucide-react';
 import type { RefObject } from 'react';
 import { pages } from '../../../../contracts/pages.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
 import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-notice.tsx';
@@ -14,6 +14,8 @@ import { DescriptionFields } from './description-fields.tsx';
 import { newBookCopy } from './editor-copy.ts';
 import { FlipbookFields } from './flipbook-fields.tsx';
 import { HelpCard } from './help-card.tsx';
+import { anywayLabel } from './first-state.ts';
+import { NewBookButtons } from './new-book-buttons.tsx';
 import { useNewBook } from './use-new-book.ts';
 import { useTitleTaken } from './use-title-taken.ts';
 
@@ -51,7 +53,7 @@ export function NewBookForm({
         <form
           noValidate
           className="grid gap-5 sm:grid-cols-2"
-          onSubmit={(event) => void newBook.add(event)}
+          onSubmit={(event) => newBook.add({}, event)}
         >
           <DescriptionFields
             form={form}
@@ -73,19 +75,19 @@ export function NewBookForm({
                 category={typed.category}
                 isAdding={isAdding}
                 onAdd={() => void newBook.addAnyway()}
-              />
+              >
+                {anywayLabel(newBookCopy, newBook.wanted)}
+              </AddAnyway>
             }
           />
           <DraftStorageNotice />
-          <Button
-            type="submit"
-            size="lg"
-            className="sm:col-span-2 sm:justify-self-start"
-            busy={isAdding}
-            busyText={newBookCopy.busy}
-          >
-            {newBookCopy.submit}
-          </Button>
+          <NewBookButtons
+            copy={newBookCopy}
+            isSaving={isAdding}
+            wanted={newBook.wanted}
+            onValid={newBook.check}
+            onSave={newBook.add}
+          />
         </form>
       </Card>
       <div className="flex min-w-0 flex-col gap-6">

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useUnsaved } from '../../../browser/unsaved.ts';
 import type { BookState, Draft, EditedBook } from '../drafts/drafts.ts';
 
+type Typed = Pick<BookState, 'book' | 'pages'>;
+
 /**
  * Stores the edit as a draft while it differs from the saved book, and guards the page against leaving meanwhile.
  * `startsUnsaved`: whether the edit has not been saved yet when the editor opens. It does not read the draft itself:
@@ -12,14 +14,15 @@ export function useBookDraft(
   { book, pages, version, removed, found }: EditedBook,
   startsUnsaved: boolean,
 ) {
-  const state = JSON.stringify({ book, pages, version });
+  // Not its version, which a change of the book's state raises too.
+  const state = JSON.stringify({ book, pages });
   const [saved, setSaved] = useState(state);
   const [hadDraft, setHadDraft] = useState(startsUnsaved);
   useEffect(() => {
-    if (state !== saved) draft.write({ ...(JSON.parse(state) as BookState), removed, found });
+    if (state !== saved) draft.write({ ...(JSON.parse(state) as Typed), version, removed, found });
     // The owner has undone every change.
     else if (!hadDraft) draft.discard();
-  }, [state, saved, hadDraft, draft, removed, found]);
+  }, [state, saved, hadDraft, draft, version, removed, found]);
   const allowLeaving = useUnsaved(state !== saved || hadDraft);
   return {
     /** Ends the draft and the guard, after the edit has been saved. */
@@ -29,7 +32,7 @@ export function useBookDraft(
     },
     /** Call when the owner's own changes are replaced by what is stored, so nothing is unsaved. */
     markSaved(stored: BookState) {
-      setSaved(JSON.stringify(stored));
+      setSaved(JSON.stringify({ book: stored.book, pages: stored.pages } satisfies Typed));
       setHadDraft(false);
     },
   };

@@ -11,12 +11,23 @@ import type {
 } from '../drafts/drafts.ts';
 import { findPageIssues, type PageIssue } from '../drafts/typed-pages.ts';
 import { createResolver, type BookBody } from './edited-book.ts';
+import { differences } from './merge-books.ts';
 import { useBookDraft } from './use-book-draft.ts';
 
 export type BookEdit = ReturnType<typeof useBookEdit>;
 
-/** Later changes of `start` are ignored. */
-export function useBookEdit(start: EditedBook, draft: Draft<EditedBook>, startsUnsaved: boolean) {
+/** Later changes of `start` are ignored. `stored` is the stored book as it is now; undefined for a new one. */
+export function useBookEdit({
+  start,
+  stored,
+  draft,
+  startsUnsaved,
+}: {
+  start: EditedBook;
+  stored: BookState | undefined;
+  draft: Draft<EditedBook>;
+  startsUnsaved: boolean;
+}) {
   /** What is not a field of the form. */
   const [{ pages, version, removed, found }, setOutsideForm] = useState({
     pages: start.pages,
@@ -24,6 +35,11 @@ export function useBookEdit(start: EditedBook, draft: Draft<EditedBook>, startsU
     removed: start.removed ?? [],
     found: start.found ?? null,
   });
+  // A change of the state alone makes a new version, which this edit is based on from now on. Other changes are merged.
+  const isNewer = stored !== undefined && found !== null && stored.version > found.version;
+  if (isNewer && differences(found, stored).length === 0) {
+    setOutsideForm((current) => ({ ...current, version: stored.version, found: stored }));
+  }
   const [flipbookAddress, setFlipbookAddress] = useState(start.book.flipbookUrl);
   /** The issues of the pages that the server, or the check of the words, has reported. */
   const [reportedIssues, setReportedIssues] = useState<readonly PageIssue[]>([]);

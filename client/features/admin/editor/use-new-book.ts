@@ -1,5 +1,5 @@
 // A new flipbook as the owner types it: the form, its draft, and what adds the book.
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { newFlipbook } from '../../../../contracts/books.ts';
@@ -12,6 +12,7 @@ import { blankBook, bookDraft, isStarted, type TypedBook } from '../drafts/draft
 import { withTextConfirmation } from '../flipbook/flipbook-words.ts';
 import { useLevelCheck } from '../phonics/level-check.ts';
 import { newBookCopy } from './editor-copy.ts';
+import { savedText, type FirstState } from './first-state.ts';
 import { useSaveBook } from './use-save-book.ts';
 
 type ValidatedBook = z.output<typeof newFlipbook>;
@@ -27,6 +28,7 @@ export function useNewBook(onSessionOver: (failure?: string) => void) {
   const [address, setAddress] = useState(() => getValues('flipbookUrl'));
   const level = useLevelCheck({ form, onSessionOver });
   const [isRestored, setIsRestored] = useState(() => isStarted(typed));
+  const [wanted, setWanted] = useState<FirstState>({});
   useUnsaved(isStarted(typed));
 
   const startOver = (category: Category) => {
@@ -47,6 +49,7 @@ export function useNewBook(onSessionOver: (failure?: string) => void) {
 
   const { mutate, isPending } = useSaveBook<ValidatedBook>({
     copy: newBookCopy,
+    savedText: (book) => savedText(newBookCopy, book),
     fits: level.fits,
     send: ({ book: { text, heroImageUrl: _, levelReason, ...book }, anyway }) => {
       // Fields that the specification's call (section 7) does not name are left out when the owner does not use them.
@@ -74,10 +77,20 @@ export function useNewBook(onSessionOver: (failure?: string) => void) {
     isRestored,
     startOver,
     isAdding: isPending,
-    add: handleSubmit((book) => mutate({ book, anyway: false })),
+    /** The state that was asked for last. */
+    wanted,
+    /** Calls `then` if the form is valid. */
+    check: (then: () => void) => void handleSubmit(then)(),
+    /** Adds the book in this state, if its words fit its level. */
+    add(first: FirstState, event?: BaseSyntheticEvent) {
+      setWanted(first);
+      void handleSubmit((book) => mutate({ book: { ...book, ...first }, anyway: false }))(event);
+    },
     /** Adds the book even if its words do not fit its level, for the reason given. */
     addAnyway: handleSubmit((book) => {
-      if (book.levelReason !== null) return mutate({ book, anyway: true });
+      if (book.levelReason !== null) {
+        return mutate({ book: { ...book, ...wanted }, anyway: true });
+      }
       setError('levelReason', { message: 'A reason is required' }, { shouldFocus: true });
     }),
   };

@@ -15,6 +15,7 @@ interface Submission<Body> {
 /** Saves a book if its words fit its level, or if the owner chose to save it anyway. */
 export function useSaveBook<Body>({
   copy,
+  savedText,
   fits,
   send,
   onSaved,
@@ -22,7 +23,9 @@ export function useSaveBook<Body>({
   onRefused,
   onSessionOver,
 }: {
-  copy: Pick<EditorCopy, 'saved' | 'failed'>;
+  copy: Pick<EditorCopy, 'failed'>;
+  /** Returns what is said of the saved book. */
+  savedText: (book: Body) => string;
   /** Checks whether the words fit; true if there are none. Throws if the check fails. */
   fits: () => Promise<boolean>;
   send: (submission: Submission<Body>) => Promise<{ id: string }>;
@@ -41,7 +44,7 @@ export function useSaveBook<Body>({
     },
     onSuccess: (saved, { book }) => {
       if (saved === null) return;
-      toast({ title: copy.saved });
+      toast({ title: savedText(book) });
       for (const { queryKey } of [adminBooksQuery(), booksQuery()]) {
         void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
       }

@@ -14,6 +14,7 @@ import { isSessionOver } from '../login/use-admin-session.ts';
 import type { useLevelCheck } from '../phonics/level-check.ts';
 import { toBookState, type BookBody } from './edited-book.ts';
 import type { EditorCopy } from './editor-copy.ts';
+import { savedText, type FirstState } from './first-state.ts';
 import type { BookEdit } from './use-book-edit.ts';
 import { useSaveBook } from './use-save-book.ts';
 
@@ -57,8 +58,17 @@ export function useSubmit({
   /** The stored book, if another owner has changed it since this edit began. */
   const [theirs, setTheirs] = useState<BookState | null>(null);
 
+  const [wanted, setWanted] = useState<FirstState>({});
+
   const focus = (selector: string) =>
     formElement.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  /** The form focuses its own fields; the pages are none of them. */
+  const focusInvalid = (errors: object) => {
+    if (Object.keys(errors).some((field) => field !== 'content')) return;
+    // Waits until the errors are rendered.
+    requestAnimationFrame(() => focus('[aria-invalid=true]'));
+  };
 
   const fetchTheirs = async (params: { bookId: string }) => {
     try {
@@ -71,6 +81,7 @@ export function useSubmit({
 
   const save = useSaveBook<BookBody>({
     copy,
+    savedText: (book) => savedText(copy, book),
     fits: level.fits,
     send: ({ book }) => send(bookId, book),
     onSaved: (savedId) => {
@@ -114,23 +125,23 @@ export function useSubmit({
     },
     /**
      * Returns a handler that validates and saves the book. With `anyway`, also if its words do not fit its level, for the
-     * reason given.
+     * reason given. `first` is the state of a new book; a stored one stays in its own.
      */
-    submit: (anyway: boolean) =>
-      form.handleSubmit(
-        (book) => {
-          if (anyway && book.levelReason === null) {
-            const message = 'A reason is required';
-            form.setError('levelReason', { message }, { shouldFocus: true });
-          } else if (!save.isPending) {
-            save.mutate({ book, anyway: anyway || (edit.hasReason && book.levelReason !== null) });
-          }
-        },
-        (errors) => {
-          if (Object.keys(errors).some((field) => field !== 'content')) return;
-          // Waits until the errors are rendered.
-          requestAnimationFrame(() => focus('[aria-invalid=true]'));
-        },
-      ),
+    submit(anyway: boolean, first: FirstState = {}) {
+      setWanted(first);
+      return form.handleSubmit((valid) => {
+        const book = { ...valid, ...first };
+        if (anyway && book.levelReason === null) {
+          const message = 'A reason is required';
+          form.setError('levelReason', { message }, { shouldFocus: true });
+        } else if (!save.isPending) {
+          save.mutate({ book, anyway: anyway || (edit.hasReason && book.levelReason !== null) });
+        }
+      }, focusInvalid);
+    },
+    /** The state that was asked for last. */
+    wanted,
+    /** Calls `then` if the book is valid. */
+    check: (then: () => void) => void form.handleSubmit(then, focusInvalid)(),
   };
 }

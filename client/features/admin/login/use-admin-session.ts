@@ -1,10 +1,10 @@
 // The owner's session in the browser. It starts with a token and ends when the server rejects the token or the owner
 // logs out.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../../contracts/pages.ts';
-import { ApiError, callAsOwner } from '../../../api/api.ts';
+import { ApiError, callAsOwner, errorBodyOf } from '../../../api/api.ts';
 import { adminToken } from '../../../api/tokens.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { discardDrafts } from '../drafts/drafts.ts';
@@ -16,9 +16,21 @@ export function returnPath(): string {
   return isAdminPath ? from : pages.admin;
 }
 
-/** Whether the server rejected the owner's session token. */
+/** Whether the server rejected the owner's session token. A password or a code that is wrong ends no session. */
 export function isSessionOver(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
+  const isRejected = error instanceof ApiError && error.status === 401;
+  return isRejected && !isWrongCredential(error);
+}
+
+/** Whether the server refused the password, or the code, that was typed. */
+export const isWrongCredential = (error: unknown): boolean =>
+  errorBodyOf(error)?.code === 'invalid_credentials';
+
+/** Removes what the last owner of this browser was shown. */
+export function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/admin/'),
+  });
 }
 
 /** Calls `endSession` once a query has failed because the session is over. */
@@ -42,9 +54,7 @@ export function useAdminSession() {
   const clearSession = useCallback(
     (from?: string) => {
       adminToken.remove();
-      queryClient.removeQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/admin/'),
-      });
+      forgetAnswers(queryClient);
       navigate(pages.adminLogin, { replace: true, state: { from } });
     },
     [queryClient, navigate],

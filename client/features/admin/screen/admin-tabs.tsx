@@ -1,7 +1,7 @@
 // The tabs of the admin screen. A tab is rendered when it is first opened, and keeps its state while another is open.
 import { Tabs } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
-import { adminTabs, type AdminTab } from './use-admin-tab.ts';
+import type { AdminTab } from './use-admin-tab.ts';
 
 const names: Record<AdminTab, string> = {
   books: 'Books',
@@ -10,14 +10,20 @@ const names: Record<AdminTab, string> = {
   map: 'Map',
   readers: 'Readers',
   file: 'Catalogue file',
+  owners: 'Owners',
+  changes: 'Changes',
+  'my-sign-in': 'My sign-in',
 };
 
 export function AdminTabs({
+  tabs,
   tab,
   onShow,
   preloaded,
   parts,
 }: {
+  /** The tabs there are, in display order. */
+  tabs: readonly AdminTab[];
   tab: AdminTab;
   onShow: (tab: AdminTab) => void;
   /** The tabs rendered from the beginning, because other tabs use them. */
@@ -34,7 +40,7 @@ export function AdminTabs({
       activationMode="manual"
     >
       <Tabs.List aria-label="Parts of the workshop" className="mb-6 flex flex-wrap gap-2">
-        {adminTabs.map((name) => (
+        {tabs.map((name) => (
           <Tabs.Trigger
             key={name}
             value={name}
@@ -44,7 +50,7 @@ export function AdminTabs({
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {adminTabs
+      {tabs
         .filter((name) => visited.includes(name))
         .map((name) => (
           <Tabs.Content

@@ -1,30 +1,48 @@
 // The open tab of the admin screen, stored in the URL's hash, as in /admin#phonics. The browser's back button leaves the
 // admin screen instead of going back through the tabs.
 import { useEffect, useState } from 'react';
+import type { Role } from '../../../../domain/access.ts';
 
 /** In display order. The first tab has no hash. */
-export const adminTabs = ['books', 'phonics', 'sounds', 'map', 'readers', 'file'] as const;
+export const adminTabs = [
+  'books',
+  'phonics',
+  'sounds',
+  'map',
+  'readers',
+  'file',
+  'owners',
+  'changes',
+  'my-sign-in',
+] as const;
 
 export type AdminTab = (typeof adminTabs)[number];
 
-/** Returns the tab for a URL's hash, or the first tab for an unknown hash. */
-export function tabOf(hash: string): AdminTab {
-  return adminTabs.find((tab) => `#${tab}` === hash) ?? adminTabs[0];
+const OWNERS_TABS: readonly AdminTab[] = ['readers', 'file', 'owners', 'changes'];
+
+/** Returns the tabs that a role may open. */
+export const tabsOf = (role: Role): readonly AdminTab[] =>
+  adminTabs.filter((tab) => role === 'owner' || !OWNERS_TABS.includes(tab));
+
+/** Returns the tab for a URL's hash, or the first tab for a hash that is none of `tabs`. */
+export function tabOf(hash: string, tabs: readonly AdminTab[] = adminTabs): AdminTab {
+  return tabs.find((tab) => `#${tab}` === hash) ?? adminTabs[0];
 }
 
-export function useAdminTab(): [AdminTab, (tab: AdminTab) => void] {
-  const [tab, setTab] = useState(() => tabOf(location.hash));
+/** The open tab among `tabs`, and what opens another. */
+export function useAdminTab(tabs: readonly AdminTab[]): [AdminTab, (tab: AdminTab) => void] {
+  const [hash, setHash] = useState(() => location.hash);
 
   useEffect(() => {
-    const follow = () => setTab(tabOf(location.hash));
+    const follow = () => setHash(location.hash);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
 
   const show = (next: AdminTab) => {
-    const hash = next === adminTabs[0] ? '' : `#${next}`;
-    history.replaceState(history.state, '', location.pathname + location.search + hash);
-    setTab(next);
+    const nextHash = next === adminTabs[0] ? '' : `#${next}`;
+    history.replaceState(history.state, '', location.pathname + location.search + nextHash);
+    setHash(nextHash);
   };
-  return [tab, show];
+  return [tabOf(hash, tabs), show];
 }

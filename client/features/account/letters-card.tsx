@@ -1,0 +1,64 @@
+// Whether the parent gets the weekly letter.
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { call, messageOf } from '../../api/api.ts';
+import { readClientConfig } from '../../api/client-config.ts';
+import { queryClient } from '../../api/queries.ts';
+import { handleUnauthorized } from '../../api/unauthorized.ts';
+import { useSession } from '../../auth/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+const lettersQuery = () =>
+  queryOptions({ queryKey: ['/api/letters'], queryFn: () => call('GET /api/letters') });
+
+function useChange() {
+  const { queryKey } = lettersQuery();
+  return useMutation({
+    mutationFn: (weekly: boolean) => call('PUT /api/letters', { body: { weekly } }),
+    onMutate: (weekly) => {
+      const before = queryClient.getQueryData(queryKey);
+      if (before) queryClient.setQueryData(queryKey, { ...before, weekly });
+      return before;
+    },
+    onSuccess: (saved) => void queryClient.setQueryData(queryKey, saved),
+    onError: (error, _, before) => {
+      queryClient.setQueryData(queryKey, before);
+      if (handleUnauthorized(error)) return;
+      const text = messageOf(error, 'Failed to save. Please try again.');
+      toast({ title: 'Error', text, destructive: true });
+    },
+  });
+}
+
+function WeeklyLetter() {
+  const { data, isError, refetch } = useQuery(lettersQuery());
+  const { mutate } = useChange();
+  const email = useSession().identity?.email;
+  return (
+    <Card>
+      <Card.Title>Letters</Card.Title>
+      <Switch
+        label="Send me a letter each week about what my child read"
+        hint={`It goes to ${email ?? 'your e-mail address'} on Sundays. Each letter has a link that stops it.`}
+        checked={data?.weekly === true}
+        disabled={data === undefined}
+        onChange={mutate}
+      />
+      {isError && data === undefined && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <p role="alert">Your choice could not be loaded.</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Shows nothing in a library that sends no letters. */
+export function LettersCard() {
+  return readClientConfig().letters === true ? <WeeklyLetter /> : null;
+}

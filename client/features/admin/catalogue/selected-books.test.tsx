@@ -1,0 +1,251 @@
+// The selected books of the owner's table: what is done with all of them at once.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AdminBook } from '../../../../contracts/books.ts';
+import { beOwner } from '../../../test-support/people.ts';
+import { keepLibraryTime } from '../../../test-support/library-time.ts';
+import {
+  button,
+  expectFocus,
+  field,
+  fill,
+  findMessage,
+  open,
+  press,
+  user,
+} from '../../../test-support/screens.tsx';
+import { server } from '../../../test-support/server.ts';
+import { cardOf, rowOf } from '../../../test-support/shelf.ts';
+
+const CHANGE = 'POST /api/admin/books/changes';
+const LIST = 'GET /api/admin/books';
+
+keepLibraryTime('Australia/Sydney');
+
+const shelf = [
+  rowOf(cardOf('Ants', 'level4'), { state: 'draft', begun: 2 }),
+  rowOf(cardOf('Bees', 'level4'), {
+    state: 'scheduled',
+    publishAt: Date.parse('2041-11-30T20:00Z'),
+    begun: 1,
+  }),
+  rowOf(cardOf('Cats', 'level5'), { state: 'hidden' }),
+  rowOf(cardOf('Dogs', 'level5')),
+];
+
+async function openTable(books: readonly AdminBook[] = shelf): Promise<void> {
+  beOwner();
+  server.answer(LIST, [...books]);
+  open('/admin');
+  await screen.findByRole('heading', { name: `All Books (${books.length})` });
+}
+
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+const bar = () => screen.queryByRole('region', { name: 'Selected books' });
+const row = (title: string) =>
+  within(screen.getByRole('rowheader', { name: title }).closest('tr')!);
+const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const bodies = () => server.sent(CHANGE).map(({ body }) => body);
+
+test('a row shows the state of a book that families do not see', async () => {
+  await openTable();
+  expect(row('Ants').getByText('Draft')).toBeVisible();
+  expect(row('Bees').getByText('Scheduled for Sun 1 Dec 2041, 7:00 am')).toBeVisible();
+  expect(row('Cats').getByText('Hidden')).toBeVisible();
+  expect(row('Dogs').queryByText('Published')).toBeNull();
+});
+
+test('the table shows the books of one state', async () => {
+  await openTable();
+  for (const [state, found] of [
+    ['Draft', ['Ants']],
+    ['Scheduled', ['Bees']],
+    ['Hidden', ['Cats']],
+    ['Published', ['Dogs']],
+  ] as const) {
+    await user.selectOptions(field('State'), state);
+    expect(titles(), state).toEqual(found);
+  }
+  await user.selectOptions(field('Level'), 'level1');
+  expect(screen.getByText('There is no published book at Level 1.')).toBeVisible();
+});
+
+test('books are selected and published with the keyboard alone', async () => {
+  await openTable();
+  server.answer(CHANGE, { changed: 2 });
+  for (const title of ['Ants', 'Bees']) {
+    box(title).focus();
+    await user.keyboard(' ');
+  }
+  expect(within(bar()!).getByRole('status')).toHaveTextContent('2 selected');
+  expect(box('Select all 4 shown')).toHaveProperty('indeterminate', true);
+  const publish = within(bar()!).getByRole('button', { name: 'Publish' });
+  publish.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('alertdialog', { name: 'Publish 2 books?' })).toBeVisible();
+  // 'Cancel' has the focus.
+  await user.keyboard('{Enter}');
+  expect(publish).toHaveFocus();
+  expect(bodies()).toEqual([]);
+  await user.keyboard('{Enter}{Tab}{Enter}');
+  await findMessage('2 books are published.');
+  expect(bodies()).toEqual([{ ids: ['ants', 'bees'], change: { kind: 'publish' } }]);
+  expect(bar()).toBeNull();
+  await expectFocus(() => screen.getByRole('heading', { name: 'All Books (4)' }));
+  expect(server.sent(LIST)).toHaveLength(2);
+});
+
+test.each([
+  ['Hide', 'Hide 4 books?', 'Hide', 'hide', '4 books are hidden.'],
+  ['Back to draft', 'Make 4 books drafts?', 'Back to draft', 'draft', '4 books are drafts.'],
+])('%s asks once for all that are selected', async (action, question, yes, kind, done) => {
+  await openTable();
+  server.answer(CHANGE, { changed: 4 });
+  await user.click(box('Select all 4 shown'));
+  await press(action);
+  const dialog = within(screen.getByRole('alertdialog', { name: question }));
+  expect(dialog.getByText(/What children have read and earned is kept\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: yes }));
+  await findMessage(done);
+  expect(bodies()).toEqual([{ ids: ['ants', 'bees', 'cats', 'dogs'], change: { kind } }]);
+});
+
+test('books are scheduled in the time of the library', async () => {
+  await openTable();
+  server.answer(CHANGE, { changed: 1 });
+  await user.click(box('Ants'));
+  await user.click(within(bar()!).getByRole('button', { name: 'Publish later' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Publish 1 book later' }));
+  const year = new Date().getFullYear() + 1;
+  fill('Date and time (Sydney time)', '2020-12-01T07:00');
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(field(/^Date and time/)).toHaveAccessibleDescription(/Choose a time in the future/);
+  fill('Date and time (Sydney time)', '');
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(field(/^Date and time/)).toHaveAccessibleDescription('Choose a date and a time');
+  fill('Date and time (Sydney time)', `${year}-06-01T07:00`);
+  expect(dialog.getByText(/1 June? .*7:00 am \(Sydney time\)\.$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  await findMessage('The book is scheduled for');
+  const publishAt = Date.parse(`${year}-05-31T21:00Z`);
+  expect(bodies()).toEqual([{ ids: ['ants'], change: { kind: 'schedule', publishAt } }]);
+});
+
+test('a refusal names the books, and they stay selected', async () => {
+  await openTable();
+  server.refuse(CHANGE, 400, {
+    code: 'level_misfit',
+    message: 'The words of these books do not fit Level 2: Ants, Bees.',
+  });
+  await user.click(box('Ants'));
+  await user.click(box('Bees'));
+  await press('Set level');
+  expect(within(screen.getByRole('dialog')).getByLabelText('Level')).toHaveValue('level4');
+  await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Level'), 'level2');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Set level' }));
+  await screen.findByText(/do not fit Level 2: Ants, Bees\.$/);
+  expect(bodies()).toEqual([
+    { ids: ['ants', 'bees'], change: { kind: 'level', category: 'level2' } },
+  ]);
+  expect(box('Ants')).toBeChecked();
+  await expectFocus(() => button('Set level'));
+  // The next question is not answered by an old refusal.
+  await press('Hide');
+  expect(screen.queryByText(/do not fit Level 2/)).toBeNull();
+});
+
+test('a deletion names the books and how often children have begun them', async () => {
+  await openTable();
+  server.answer(CHANGE, { changed: 2 });
+  localStorage.setItem('edit_draft ants', '{}');
+  await user.click(box('Ants'));
+  await user.click(box('Bees'));
+  await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 books?' });
+  expect(dialog).toHaveTextContent(
+    /Children have begun these books 3 times\. Hiding them keeps their progress\..*delete these 2 books\? This action cannot be undone/,
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await findMessage('2 books are deleted.');
+  expect(bodies()).toEqual([{ ids: ['ants', 'bees'], change: { kind: 'delete' } }]);
+  expect(localStorage.getItem('edit_draft ants')).toBeNull();
+});
+
+test('the deletion of one book says above the question how many children have begun it', async () => {
+  await openTable();
+  await press('Delete Ants');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    /2 children have begun this book\. Hiding it keeps their progress\.Are you sure you want to delete "Ants"\?/,
+  );
+  await press('Cancel');
+  await press('Delete Bees');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/1 child has begun this book\./);
+  await press('Cancel');
+  await press('Delete Dogs');
+  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('begun');
+});
+
+test('the selected books alone are asked for, and a failed export says so', async () => {
+  await openTable();
+  server.refuse('GET /api/admin/catalogue', 503, {
+    code: 'unavailable',
+    message: 'The library is busy.',
+  });
+  await user.click(box('Ants'));
+  await user.click(box('Cats'));
+  await press('Export');
+  await findMessage('Failed to export the books');
+  expect(server.sent('GET /api/admin/catalogue')[0]?.query).toEqual({ ids: 'ants,cats' });
+  expect(within(bar()!).getByText('2 selected')).toBeVisible();
+});
+
+test('the selection stays while rows are added or sorted, and goes with the search', async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    rowOf(cardOf(`Book ${at}`, 'level1'), { id: `book-${at}` }),
+  );
+  await openTable(many);
+  await user.click(box('Select all 50 shown'));
+  expect(within(bar()!).getByText('50 selected')).toBeVisible();
+  await press('Select all 60 that match');
+  await screen.findByText('60 selected');
+  await expectFocus(() => screen.getByText('60 selected'));
+  expect(screen.queryByRole('button', { name: /that match$/ })).toBeNull();
+  await press('Title');
+  expect(within(bar()!).getByText('60 selected')).toBeVisible();
+  fireEvent.change(field('Search the books'), { target: { value: 'book 7' } });
+  expect(bar()).toBeNull();
+  fireEvent.change(field('Search the books'), { target: { value: '' } });
+  expect(bar()).toBeNull();
+});
+
+test('without the last selected book, or at a press, the bar goes', async () => {
+  await openTable();
+  await user.click(box('Ants'));
+  await user.click(box('Ants'));
+  expect(bar()).toBeNull();
+  expect(box('Ants')).toHaveFocus();
+  await user.click(box('Ants'));
+  await press('Clear the selection');
+  expect(bar()).toBeNull();
+  await expectFocus(() => screen.getByRole('heading', { name: 'All Books (4)' }));
+});
+
+test('a book that is deleted alone is selected no more', async () => {
+  await openTable();
+  server.answer('DELETE /api/books/{bookId}', null);
+  await user.click(box('Ants'));
+  await user.click(box('Dogs'));
+  await press('Delete Ants');
+  server.answer(LIST, shelf.slice(1));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('1 selected');
+});
+
+test('a session that has ended leads to the sign-in', async () => {
+  await openTable();
+  server.refuse(CHANGE, 401, { code: 'unauthorized', message: 'Please sign in again.' });
+  await user.click(box('Ants'));
+  await press('Hide');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hide' }));
+  await screen.findByRole('button', { name: 'Admin Sign In' });
+});

@@ -1,0 +1,112 @@
+// The bar of the selected books, and the question that each of its buttons asks.
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { MOST_SELECTED, type BulkChange } from '../../../../contracts/bulk-changes.ts';
+import { count } from '../../../../domain/count.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
+import { questionOf } from './bulk-copy.ts';
+import { LevelDialog } from './level-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { SelectionBar, type BulkAction } from './selection-bar.tsx';
+import { useChangeBooks } from './use-change-books.ts';
+import type { Selection } from './use-selection.ts';
+import type { useTable } from './use-table.ts';
+
+/** Moves the focus to `fallback` if it was in a part of the page that is gone. */
+function useFocusAfter(isShown: boolean, fallback: RefObject<HTMLElement | null>): void {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    const isGone = wasShown.current && !isShown;
+    wasShown.current = isShown;
+    if (isGone && document.activeElement === document.body) fallback.current?.focus();
+  }, [isShown, fallback]);
+}
+
+export function SelectedBooks({
+  selection,
+  table,
+  fallback,
+  onSessionOver,
+}: {
+  selection: Selection;
+  table: ReturnType<typeof useTable>;
+  /** Receives the focus when the bar goes. */
+  fallback: RefObject<HTMLElement | null>;
+  onSessionOver: (failure?: string) => void;
+}) {
+  const { books } = selection;
+  const isShown = books.length > 0;
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(isShown, fallback);
+  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const returnFocusTo = useReturnFocus(asked !== null);
+  const changing = useChangeBooks({ onChanged: selection.clear, onSessionOver });
+
+  const close = () => setAsked(null);
+  const change = (next: BulkChange) =>
+    changing.change({ ids: books.map(({ id }) => id), change: next });
+  const isPlain = asked !== null && asked !== 'schedule' && asked !== 'level';
+  const question = isPlain ? questionOf(asked, books) : null;
+  const number = count(books.length, 'book');
+
+  const selectAll = async () => {
+    const all = await table.loadAll();
+    if (all === null) return;
+    selection.set(all, true);
+    // The button is gone.
+    status.current?.focus();
+  };
+  const isWholePage = table.rows.every(selection.has);
+  const hasMore = table.hasMore && isWholePage && table.total <= MOST_SELECTED;
+
+  if (!isShown) return null;
+  return (
+    <>
+      <SelectionBar
+        {...{ books, status, onSessionOver }}
+        more={
+          hasMore
+            ? {
+                total: table.total,
+                isLoading: table.isFetchingMore,
+                onSelect: () => void selectAll(),
+              }
+            : null
+        }
+        isChanging={changing.isChanging}
+        refusal={changing.refusal}
+        onAction={(action, button) => {
+          returnFocusTo(button);
+          changing.forgetRefusal();
+          setAsked(action);
+        }}
+        onClear={selection.clear}
+      />
+      <ConfirmDialog
+        open={isPlain}
+        onClose={close}
+        title={question?.title ?? ''}
+        lead={question?.lead}
+        text={question?.text ?? ''}
+        confirm={question?.confirm ?? ''}
+        destructive={asked === 'delete'}
+        onConfirm={() => {
+          if (isPlain) change({ kind: asked });
+        }}
+      />
+      <ScheduleDialog
+        open={asked === 'schedule'}
+        onClose={close}
+        title={`Publish ${number} later`}
+        onSchedule={(publishAt) => change({ kind: 'schedule', publishAt })}
+      />
+      <LevelDialog
+        open={asked === 'level'}
+        onClose={close}
+        title={`Set the level of ${number}`}
+        first={books[0]?.category ?? 'level1'}
+        onChoose={(category) => change({ kind: 'level', category })}
+      />
+    </>
+  );
+}

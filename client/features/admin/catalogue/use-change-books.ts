@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BulkChange } from '../../../../contracts/bulk-changes.ts';
+import { callAsOwner, messageOf } from '../../../api/api.ts';
+import { adminBooksQuery, booksQuery, dropAdminBook, progressQuery } from '../../../api/queries.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { discardEditDraft } from '../drafts/drafts.ts';
+import { isSessionOver } from '../login/use-admin-session.ts';
+import { discardTakesOf } from '../narration/narration-tasks.ts';
+import { doneText } from './bulk-copy.ts';
+
+const FAILED = 'Failed to change the books';
+
+interface Changing {
+  ids: readonly string[];
+  change: BulkChange;
+}
+
+/** Forgets what this browser has of deleted books. The confirmation covers unsaved changes too. */
+function forget(ids: readonly string[]): void {
+  for (const id of ids) {
+    discardEditDraft(id);
+    discardTakesOf(id);
+    dropAdminBook(id);
+  }
+}
+
+/** Changes books, all of them or none, and says so. */
+export function useChangeBooks({
+  onChanged,
+  onSessionOver,
+}: {
+  onChanged?: () => void;
+  onSessionOver: (failure: string) => void;
+}) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ ids, change }: Changing) =>
+      callAsOwner('POST /api/admin/books/changes', { body: { ids: [...ids], change } }),
+    onSuccess: (_, { ids, change }) => {
+      toast({ title: doneText(change, ids.length) });
+      if (change.kind === 'delete') forget(ids);
+      for (const { queryKey } of [adminBooksQuery(), booksQuery(), progressQuery()]) {
+        void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+      }
+      onChanged?.();
+    },
+    onError: (failure) => {
+      if (isSessionOver(failure)) onSessionOver(FAILED);
+    },
+  });
+  return {
+    change: mutate,
+    isChanging: isPending,
+    /** Why the last change failed, in sentences; null if it did not. The server names the books. */
+    refusal:
+      error === null || isSessionOver(error)
+        ? null
+        : `${FAILED}. ${messageOf(error, 'Please try again in a moment.')}`,
+    forgetRefusal: reset,
+  };
+}

@@ -1,0 +1,225 @@
+// The state of a book in the editor: in which one a new book is added, and what is done with a stored one.
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { WholeBook } from '../../../../contracts/books.ts';
+import { keepLibraryTime } from '../../../test-support/library-time.ts';
+import { beOwner } from '../../../test-support/people.ts';
+import {
+  address,
+  button,
+  expectFocus,
+  field,
+  fill,
+  findMessage,
+  open,
+  press,
+  user,
+} from '../../../test-support/screens.tsx';
+import { server } from '../../../test-support/server.ts';
+import { bookOf, cards, FLIPBOOK_URL, rowOf, wholeBookOf } from '../../../test-support/shelf.ts';
+
+const ADD = 'POST /api/books';
+const BOOK = 'GET /api/admin/books/{bookId}';
+const CHANGE = 'POST /api/admin/books/changes';
+const SAVE = 'PUT /api/books/{bookId}';
+const SAM = 'sam-and-the-wet-hat';
+const report = {
+  ...{ level: 1, step: null, words: 2, decodable: 1, withHeartWords: 1 },
+  ...{ practising: [], failing: [], ambiguous: [] },
+};
+
+keepLibraryTime('Australia/Sydney');
+
+const nextYear = new Date().getFullYear() + 1;
+const chosen = `${nextYear}-06-01T07:00`;
+const publishAt = Date.parse(`${nextYear}-05-31T21:00Z`);
+
+async function schedule(): Promise<void> {
+  const dialog = within(screen.getByRole('dialog', { name: 'Publish this book later' }));
+  fill('Date and time (Sydney time)', chosen);
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+}
+
+describe('a new flipbook', () => {
+  async function openForm(): Promise<void> {
+    beOwner();
+    server.answer(ADD, rowOf(cards[0]!));
+    open('/admin');
+    await screen.findByRole('heading', { name: /^All Books/ });
+  }
+  function fillForm(): void {
+    fill('Title', 'A Ship');
+    fill('Flipbook Embed URL', FLIPBOOK_URL);
+  }
+  const body = () => server.sent(ADD)[0]?.body;
+
+  test('is published at once, and the call has no word of states', async () => {
+    await openForm();
+    fillForm();
+    await press('Add Book');
+    await findMessage('Book added successfully!');
+    expect(body()).not.toHaveProperty('state');
+    expect(body()).not.toHaveProperty('publishAt');
+  });
+
+  test('is kept as a draft', async () => {
+    await openForm();
+    fillForm();
+    await press('Save as a draft');
+    await findMessage('Draft saved. Families do not see it yet.');
+    expect(body()).toMatchObject({ title: 'A Ship', state: 'draft' });
+    expect(field('Title')).toHaveValue('');
+  });
+
+  test('is published later, once the form is valid', async () => {
+    await openForm();
+    await press('Publish later');
+    await expect.poll(() => field('Title').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fillForm();
+    await press('Publish later');
+    await screen.findByRole('dialog', { name: 'Publish this book later' });
+    await schedule();
+    await findMessage('Book saved. Families see it from');
+    expect(body()).toMatchObject({ state: 'scheduled', publishAt });
+  });
+
+  test('whose words do not fit stays the draft that it was meant to be', async () => {
+    await openForm();
+    const failing = [{ word: 'ship', reason: 'sh', readFrom: 2, places: [{ page: 1, start: 0 }] }];
+    server.answer('POST /api/admin/report', {
+      report: { ...report, failing },
+      fits: false,
+      fittingLevel: 2,
+    });
+    fillForm();
+    fill('Text of the book (optional)', 'The ship.');
+    await press('Save as a draft');
+    await user.type(await screen.findByLabelText(/^Why is it right/), 'A poem.');
+    await press('Save as a draft anyway');
+    await findMessage('Draft saved.');
+    expect(body()).toMatchObject({ state: 'draft', levelReason: 'A poem.' });
+  });
+});
+
+test('a book that is written page by page is kept as a draft too', async () => {
+  beOwner();
+  server.answer(ADD, rowOf(cards[0]!));
+  server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+  open('/admin/write');
+  await screen.findByLabelText('Words of page 1');
+  fill('Title', 'Sam');
+  fill('Words of page 1', 'Sam sat.');
+  await press('Save as a draft');
+  await findMessage('Draft saved.');
+  expect(server.sent(ADD)[0]?.body).toMatchObject({ flipbookType: 'html', state: 'draft' });
+});
+
+describe('a stored book', () => {
+  /** The server has this book, with what the owner's changes make of it. */
+  async function openBook(changes: Partial<WholeBook>): Promise<void> {
+    beOwner();
+    let book = wholeBookOf(changes);
+    server.answer(BOOK, () => book);
+    server.answer(CHANGE, ({ body }) => {
+      const { kind } = (body as { change: { kind: string } }).change;
+      const states = {
+        publish: 'published',
+        draft: 'draft',
+        hide: 'hidden',
+        schedule: 'scheduled',
+      };
+      const state = states[kind as keyof typeof states] as WholeBook['state'];
+      book = { ...book, state, publishAt: state === 'scheduled' ? publishAt : null };
+      book.version += 1;
+      return { changed: 1 };
+    });
+    open(`/admin/books/${SAM}`);
+    await screen.findByLabelText('Words of page 1');
+  }
+  const sent = () => server.sent(CHANGE).map(({ body }) => (body as { change: unknown }).change);
+  const steps = ['Publish', 'Publish later', 'Change the time', 'Hide', 'Back to draft'];
+  const offered = () => steps.filter((name) => screen.queryByRole('button', { name }) !== null);
+
+  test('goes from state to state, and each says what it means and what comes next', async () => {
+    await openBook({ state: 'draft' });
+    expect(screen.getByText('Families do not see this book yet.')).toBeVisible();
+    expect(offered()).toEqual(['Publish', 'Publish later']);
+    await press('Publish later');
+    await schedule();
+    expect(
+      await screen.findByText(/^Families see this book from .*7:00 am \(Sydney time\)\.$/),
+    ).toBeVisible();
+    expect(offered()).toEqual(['Publish', 'Change the time', 'Back to draft']);
+    await press('Change the time');
+    expect(field(/^Date and time/)).toHaveValue(chosen);
+    await press('Cancel');
+    await press('Publish');
+    await screen.findByText('Families see this book.');
+    await findMessage('The book is published.');
+    expect(offered()).toEqual(['Hide', 'Back to draft']);
+    await press('Hide');
+    await screen.findByText(
+      'Families do not see this book. What children have read and earned is kept.',
+    );
+    await expectFocus(() => screen.getByText('Hidden.').closest('p')!);
+    expect(offered()).toEqual(['Publish', 'Back to draft']);
+    expect(sent()).toEqual([
+      { kind: 'schedule', publishAt },
+      { kind: 'publish' },
+      { kind: 'hide' },
+    ]);
+  });
+
+  test('keeps what is typed when its state changes, and saves it on the newer version', async () => {
+    await openBook({ state: 'draft' });
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    server.answer(SAVE, wholeBookOf({ version: 3 }));
+    fill('Author (optional)', 'Robin');
+    await press('Publish');
+    await screen.findByText('Families see this book.');
+    expect(field('Author (optional)')).toHaveValue('Robin');
+    expect(screen.queryByText('Your unsaved changes are back')).toBeNull();
+    await press('Save Changes');
+    await findMessage('Book saved successfully!');
+    const { body } = server.sent(SAVE)[0]!;
+    expect(body).toMatchObject({ author: 'Robin', version: 2 });
+    expect(body).not.toHaveProperty('state');
+  });
+
+  test('keeps what is typed, also where another owner has changed the book meanwhile', async () => {
+    await openBook({});
+    fill('Author (optional)', 'Robin');
+    server.answer(BOOK, wholeBookOf({ title: 'Pam', state: 'hidden', version: 4 }));
+    await press('Hide');
+    await screen.findByText(/^Families do not see this book\./);
+    expect(field('Author (optional)')).toHaveValue('Robin');
+    expect(screen.queryByText('Your unsaved changes are back')).toBeNull();
+  });
+
+  test('has nothing unsaved after a change of its state', async () => {
+    await openBook({});
+    await press('Hide');
+    await screen.findByText(/^Families do not see this book\./);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('edit_draft'))).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'All books' }));
+    await screen.findByRole('heading', { name: 'Library Admin' });
+  });
+
+  test('says why its state did not change', async () => {
+    await openBook({});
+    server.refuse(CHANGE, 503, { code: 'unavailable', message: 'The library is busy.' });
+    await press('Hide');
+    await screen.findByText('Failed to change the books. The library is busy.');
+    expect(button('Hide')).toHaveFocus();
+  });
+
+  test('is viewed as a child sees it, and the way back leads here', async () => {
+    await openBook({ state: 'draft' });
+    server.answer('GET /api/admin/books/{bookId}/reader', bookOf(cards[0]!));
+    await user.click(screen.getByRole('link', { name: 'View as a child' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to the workshop' }));
+    await screen.findByLabelText('Words of page 1');
+    expect(address()).toBe(`/admin/books/${SAM}`);
+  });
+});

@@ -1,0 +1,46 @@
+import { useForm } from 'react-hook-form';
+import { adminLoginBody } from '../../../../contracts/admin.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { useLogin, type Login } from './use-login.ts';
+
+/** The first step of the sign-in. `onCodeRequired` receives the right password of somebody who has a second factor. */
+export function CredentialsForm({ onCodeRequired }: { onCodeRequired: (login: Login) => void }) {
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: contractResolver(adminLoginBody.omit({ code: true })),
+    defaultValues: { username: '', password: '' },
+  });
+  const login = useLogin({
+    onCodeRequired,
+    onRefused: () => setFocus('password', { shouldSelect: true }),
+  });
+  return (
+    <form
+      noValidate
+      className="mt-6 flex flex-col gap-5"
+      onSubmit={(event) => void handleSubmit((body) => login.mutate(body))(event)}
+    >
+      <Field label="Username" required error={formState.errors.username?.message}>
+        <TextInput
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('username')}
+        />
+      </Field>
+      <Field label="Password" required error={formState.errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Button
+        type="submit"
+        size="lg"
+        className="mt-1 w-full"
+        busy={login.isPending}
+        busyText="Signing In..."
+      >
+        Admin Sign In
+      </Button>
+    </form>
+  );
+}

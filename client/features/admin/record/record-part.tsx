@@ -1,0 +1,84 @@
+// The tab 'Changes': what owners have changed, the newest first.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../api/api.ts';
+import { itemsOf, totalOf } from '../../../api/queries.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useFocusNewItem } from '../../../ui/use-focus-new-item.ts';
+import { useSessionEnd } from '../login/use-admin-session.ts';
+import { OlderChanges } from './older-changes.tsx';
+import { RecordFilterBar } from './record-filter.tsx';
+import { type Narrowing, RecordList } from './record-list.tsx';
+import { recordQuery } from './record-query.ts';
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading the changes...
+      </p>
+      <Skeleton className="h-120" />
+    </>
+  );
+}
+
+export function RecordPart({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
+  const [narrowing, setNarrowing] = useState<Narrowing>({ filter: {}, subjectName: '' });
+  const record = useInfiniteQuery(recordQuery(narrowing.filter));
+  const { data, error, isFetching, refetch } = record;
+  useSessionEnd(error, onSessionOver);
+  const changes = data === undefined ? undefined : itemsOf(data);
+  const list = useRef<HTMLDivElement>(null);
+  const goOn = useFocusNewItem(list, 'li', changes?.length ?? 0);
+
+  return (
+    <Card>
+      <Card.Title>Changes</Card.Title>
+      <p className="mb-5 max-w-prose text-ink-soft">
+        Who changed what, and when. An entry is kept for two years, and the words of a book in it
+        for thirty days: until then, they can be restored where the book is edited.
+      </p>
+      <RecordFilterBar
+        {...narrowing}
+        onFilter={(filter) => setNarrowing({ ...narrowing, filter })}
+      />
+      {changes === undefined && error !== null ? (
+        <LoadProblem
+          title="The changes could not be loaded"
+          text={messageOf(error, 'Please try again in a moment.')}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : changes === undefined ? (
+        <Loading />
+      ) : changes.length === 0 ? (
+        <Problem
+          title={
+            isNarrowed(narrowing) ? 'There are no such changes.' : 'Nothing has been changed yet.'
+          }
+        />
+      ) : (
+        <div ref={list}>
+          <RecordList {...{ changes, narrowing, onSessionOver }} onNarrow={setNarrowing} />
+        </div>
+      )}
+      {data !== undefined && record.hasNextPage && (
+        <OlderChanges
+          shown={itemsOf(data).length}
+          total={totalOf(data)}
+          isFetching={record.isFetchingNextPage}
+          hasFailed={record.isFetchNextPageError}
+          onMore={() => {
+            goOn();
+            void record.fetchNextPage();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+const isNarrowed = ({ filter }: Narrowing) => Object.keys(filter).length > 0;

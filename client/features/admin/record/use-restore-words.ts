@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WholeBook } from '../../../../contracts/books.ts';
+import { callAsOwner } from '../../../api/api.ts';
+import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
+import { hasUnsaved } from '../../../browser/unsaved.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
+import { useAdminSession } from '../login/use-admin-session.ts';
+
+/**
+ * Puts a book's words back as they were before a change. What is typed and not saved stays in the form: it is based on the
+ * older version, so saving it asks which words to keep. Otherwise `onRestored` is called.
+ */
+export function useRestoreWords({ id, version }: WholeBook, onRestored: () => void) {
+  const queryClient = useQueryClient();
+  const { endSession } = useAdminSession();
+  /** The version that the last restoring stored, while the form shows an older one. */
+  const [restored, setRestored] = useState(0);
+  return useMutation({
+    mutationFn: (changeId: string) =>
+      callAsOwner('POST /api/admin/changes/{changeId}/restore', {
+        params: { changeId },
+        body: { version: Math.max(version, restored) },
+      }),
+    onSuccess: (book) => {
+      setRestored(book.version);
+      const isTyped = hasUnsaved();
+      toast({
+        title: 'The earlier words are back',
+        ...(isTyped && { text: 'What you have typed is still in the form, and not saved yet.' }),
+      });
+      if (!isTyped) {
+        queryClient.setQueryData(['/api/admin/books', id, 'whole'], book);
+        onRestored();
+      }
+      void queryClient.invalidateQueries({ queryKey: ['/api/admin/books', id, 'changes'] });
+      void queryClient.invalidateQueries({ queryKey: booksQuery().queryKey.slice(0, 1) });
+      void queryClient.invalidateQueries({
+        queryKey: adminBooksQuery().queryKey.slice(0, 1),
+        predicate: ({ queryKey: [, wanted] }) => typeof wanted === 'object',
+      });
+    },
+    onError: (error) => toastOwnerFailure(error, 'Failed to restore the words', endSession),
+  });
+}

@@ -1,0 +1,14 @@
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/open.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
+import type { Metrics } from '../../observability/metrics/metrics.ts';
+
+/** What the routes of this module are given. */
+export interface Services {
+  config: Config;
+  database: Database;
+  metrics: Metrics;
+  /** Epoch milliseconds. */
+  now: () => number;
+  authenticator: Authenticator;
+}

@@ -1,0 +1,169 @@
+// One change to many books of the owner's table.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../test-support/databases.ts';
+import { ADMIN, type Library, openLibrary, testBook } from '../../test-support/library.ts';
+
+const IDS = ['ann', 'bob', 'cat'];
+const HOUR = 3_600_000;
+const content = '<section><p>Sam sat.</p></section>';
+
+describe.each(engines)('changing many books over %s', (engine) => {
+  let library: Library;
+  let admin: string;
+  beforeEach(async () => {
+    const books = IDS.map((id) =>
+      testBook({ id, title: id.toUpperCase(), content, total_pages: 1 }),
+    );
+    library = await openLibrary(engine, [...books, testBook({ id: 'other' })]);
+    admin = await library.adminToken();
+  });
+
+  const change = (one: object, ids: readonly string[] = IDS) =>
+    library.call('POST', '/api/admin/books/changes', { admin, body: { ids, change: one } });
+  const books = async () =>
+    library.database.db
+      .selectFrom('books')
+      .select(['id', 'category', 'held', 'publish_at', 'version', 'edited_at', 'step'])
+      .orderBy('id')
+      .execute();
+  const states = async () => (await books()).map(({ id, held }) => `${id} ${held}`);
+  const noted = async () =>
+    library.database.db.selectFrom('changes').select(['kind', 'subject_name', 'by_whom']).execute();
+
+  test('hides, makes drafts of, schedules and publishes them', async () => {
+    const publishAt = library.clock.now + HOUR;
+    for (const [one, held] of [
+      [{ kind: 'hide' }, 'hidden'],
+      [{ kind: 'draft' }, 'draft'],
+      [{ kind: 'schedule', publishAt }, 'draft'],
+      [{ kind: 'publish' }, null],
+    ] as const) {
+      expect((await change(one)).body).toEqual({ changed: 3 });
+      expect(await states()).toEqual([...IDS.map((id) => `${id} ${held}`), 'other null']);
+    }
+    const [first, , , other] = await books();
+    expect(first).toMatchObject({ version: 5, edited_at: library.clock.now, publish_at: null });
+    expect(other).toMatchObject({ version: 1, edited_at: null });
+    const kinds = (await noted()).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(
+      ['drafted', 'hidden', 'published', 'scheduled'].flatMap((kind) =>
+        Array<string>(3).fill(`book.${kind}`),
+      ),
+    );
+    expect(new Set((await noted()).map(({ by_whom }) => by_whom))).toEqual(
+      new Set([ADMIN.username]),
+    );
+  });
+
+  test('changes nothing of a book that is so already', async () => {
+    await change({ kind: 'hide' }, ['ann']);
+    expect((await change({ kind: 'hide' })).body).toEqual({ changed: 2 });
+    expect((await change({ kind: 'hide' })).body).toEqual({ changed: 0 });
+    expect((await books()).map(({ version }) => version)).toEqual([2, 2, 2, 1]);
+    expect(await noted()).toHaveLength(3);
+  });
+
+  test('does nothing at all if a book is not there', async () => {
+    for (const kind of ['publish', 'hide', 'draft', 'delete']) {
+      const { status, body } = await change({ kind }, ['ann', 'gone', 'bob', 'lost']);
+      expect([status, body.code]).toEqual([400, 'invalid_request']);
+      expect(body.message).toContain('gone, lost');
+      expect(body.issues.map(({ field }: { field: string }) => field)).toEqual(['ids.1', 'ids.3']);
+    }
+    expect(await states()).toEqual([...IDS.map((id) => `${id} null`), 'other null']);
+    expect(await noted()).toEqual([]);
+  });
+
+  test('does nothing at all for a time that has passed', async () => {
+    const { status, body } = await change({ kind: 'schedule', publishAt: library.clock.now });
+    expect([status, body.issues]).toEqual([
+      400,
+      [{ field: 'change.publishAt', message: 'Choose a time in the future' }],
+    ]);
+    expect((await books()).map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('sets the level, and makes the reports anew', async () => {
+    expect((await change({ kind: 'level', category: 'level3' })).body).toEqual({ changed: 3 });
+    const [first] = await books();
+    expect(first).toMatchObject({ category: 'level3', version: 2 });
+    const { body } = await library.call('GET', '/api/admin/books/ann/report', { admin });
+    expect(body.report).toMatchObject({ level: 3, failing: [] });
+    expect((await noted())[0]).toMatchObject({ kind: 'book.levelled' });
+    expect((await change({ kind: 'level', category: 'level3' })).body).toEqual({ changed: 0 });
+  });
+
+  test('refuses a level that words do not fit, and names the books; a reason allows it', async () => {
+    const { db } = library.database;
+    const hard = { content: '<section><p>A knight.</p></section>' };
+    await db
+      .updateTable('books')
+      .set({ ...hard, category: 'level9' })
+      .where('id', 'in', ['ann', 'bob'])
+      .execute();
+    const level = { kind: 'level', category: 'level2' };
+    const { status, body } = await change(level);
+    expect([status, body.code]).toEqual([400, 'level_misfit']);
+    expect(body.message).toContain('"ANN", "BOB"');
+    expect(body.issues.map(({ field }: { field: string }) => field)).toEqual(['ids.0', 'ids.1']);
+    expect((await books()).map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+    await db.updateTable('books').set({ level_reason: 'Ours.' }).execute();
+    expect((await change(level)).body).toEqual({ changed: 3 });
+  });
+
+  test('deletes them with all progress in them, and with their recordings; stars stay', async () => {
+    const as = await library.subscriber('reader');
+    await library.call('POST', '/api/progress/ann/complete', { as });
+    expect((await change({ kind: 'delete' })).body).toEqual({ changed: 3 });
+    expect(await states()).toEqual(['other null']);
+    const left = await library.database.db.selectFrom('progress').selectAll().execute();
+    const stars = await library.database.db.selectFrom('stars').select('book_id').execute();
+    expect([left, stars]).toEqual([[], [{ book_id: 'ann' }]]);
+    expect((await library.call('GET', '/api/books/ann', { as })).status).toBe(404);
+    expect((await noted()).map(({ subject_name: name }) => name).sort()).toEqual([
+      'ANN',
+      'BOB',
+      'CAT',
+    ]);
+  });
+
+  test('three owners at once leave every book as one of them wanted, and nothing half done', async () => {
+    const kinds = ['publish', 'hide', 'draft'] as const;
+    const backwards = IDS.toReversed();
+    const answers = await Promise.all(
+      kinds.flatMap((kind) => [change({ kind }), change({ kind }, backwards)]),
+    );
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    const held = new Set((await books()).filter(({ id }) => id !== 'other').map((row) => row.held));
+    expect(held.size).toBe(1);
+    const rows = await books();
+    const changed = answers.reduce((sum, { body }) => sum + (body.changed ?? 0), 0);
+    expect(rows.reduce((sum, { version }) => sum + version - 1, 0)).toBe(changed);
+    expect(await noted()).toHaveLength(changed);
+  });
+
+  test('an owner who has the book open meanwhile is told, and her words are not half stored', async () => {
+    const open = (await library.call('GET', '/api/admin/books/ann', { admin })).body;
+    const edit = (title: string) =>
+      library.call('PUT', '/api/books/ann', {
+        admin,
+        body: {
+          ...{ title, category: 'level1', flipbookType: 'html', version: open.version },
+          content: [{ words: 'Sam sat.' }],
+        },
+      });
+    const [hidden, edited, second] = await Promise.all([
+      change({ kind: 'hide' }),
+      edit('Sam Sat'),
+      edit('Pam Ran'),
+    ]);
+    expect([200, 409]).toContain(hidden.status);
+    const statuses = [edited.status, second.status];
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(2);
+    for (const status of statuses) expect([200, 409]).toContain(status);
+    const { body } = await library.call('GET', '/api/admin/books/ann', { admin });
+    const titles = ['ANN', 'Sam Sat', 'Pam Ran'];
+    expect(titles).toContain(body.title);
+    expect(body.state).toBe(hidden.status === 200 ? 'hidden' : 'published');
+  });
+});

@@ -1,0 +1,66 @@
+// What the change of many books reads and writes, and how many children have begun a book.
+import type { Selectable, Updateable } from 'kysely';
+import type { Database } from '../../database/open.ts';
+import type { BooksTable, Db } from '../../database/tables.ts';
+
+const lockedColumns = [
+  'id',
+  'title',
+  'category',
+  'level_reason',
+  'held',
+  'publish_at',
+  'version',
+] as const;
+
+/** A book without its words. */
+export type LockedRow = Pick<Selectable<BooksTable>, (typeof lockedColumns)[number]>;
+
+/** Returns these books in the order of their ids, and keeps others from changing them until the transaction ends. */
+export async function lockBooks(
+  engine: Database['engine'],
+  transaction: Db,
+  ids: readonly string[],
+): Promise<LockedRow[]> {
+  const books = transaction
+    .selectFrom('books')
+    .select(lockedColumns)
+    .where('id', 'in', ids)
+    .orderBy('id');
+  // SQLite allows one writer at a time, so it needs no lock.
+  return (engine === 'postgres' ? books.forUpdate() : books).execute();
+}
+
+/** Stores these columns of a book as a change of its owner. */
+export async function updateColumns(
+  transaction: Db,
+  bookId: string,
+  columns: Updateable<BooksTable>,
+): Promise<void> {
+  await transaction
+    .updateTable('books')
+    .set(({ eb, ref }) => ({ ...columns, version: eb(ref('version'), '+', 1) }))
+    .where('id', '=', bookId)
+    .execute();
+}
+
+/** The number of books counted in one statement: SQLite blocks the process during a statement. */
+const BATCH = 20;
+
+/** Returns how many children have begun each of these books. Books that nobody has begun are missing. */
+export async function countBegun(
+  db: Db,
+  bookIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const begun = new Map<string, number>();
+  for (let start = 0; start < bookIds.length; start += BATCH) {
+    const rows = await db
+      .selectFrom('progress')
+      .select(({ fn }) => ['book_id', fn.countAll<number>().as('begun')])
+      .where('book_id', 'in', bookIds.slice(start, start + BATCH))
+      .groupBy('book_id')
+      .execute();
+    for (const row of rows) begun.set(row.book_id, Number(row.begun));
+  }
+  return begun;
+}

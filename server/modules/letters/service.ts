@@ -1,0 +1,178 @@
+// Sends the letters that are due, and keeps who wants the weekly one.
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { nextTry, SENDING_MS, weekDue } from '../../../domain/letters.ts';
+import { cacheSecret } from '../../database/secrets.ts';
+import type { Metrics } from '../../observability/metrics/metrics.ts';
+import type { Delivery, MailProvider } from '../../providers/mail/mail.ts';
+import { badFields } from '../../problems/problem.ts';
+import { withAccount } from '../students/lock.ts';
+import { getStudent, saveStudent } from '../students/service.ts';
+import { toHtml, toText } from './letter.ts';
+import {
+  changeLetter,
+  deleteLetters,
+  insertWeekly,
+  type LetterRow,
+  nextLetter,
+  stopWeekly,
+} from './store.ts';
+import { isValidToken, unsubscribeLink } from './unsubscribe-link.ts';
+import { writeLetter, type WritingParts } from './write-letter.ts';
+
+export interface LetterParts extends Omit<WritingParts, 'unsubscribeLinkOf'> {
+  /** Null for a library that sends no letters. */
+  mail: MailProvider | null;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  metrics: Pick<Metrics, 'letterHandled'>;
+}
+
+export interface Letters {
+  /** The scheduled job. */
+  sendDue(): Promise<void>;
+  /** Whether the parent has asked for the weekly letter. */
+  isWeeklyWanted(uid: string): Promise<boolean>;
+  /** Throws `account_deleted`. */
+  setWeekly(uid: string, isWanted: boolean): Promise<void>;
+  /** Stops the weekly letter of an account. Throws `invalid_request` for a token that is not that account's. */
+  unsubscribe(uid: string, token: string): Promise<void>;
+  /** Waits a moment for a letter on its way, then breaks it off. */
+  close(): Promise<void>;
+}
+
+const SECRET = 'letters';
+/** What became of a letter is kept for a hundred days. */
+const KEPT_MS = 100 * 24 * 3_600_000;
+/** After this many failures of the mail server in a row the job stops until its next run. */
+const MAX_FAILURES = 3;
+/** Other jobs wait for this one. */
+const LONGEST_RUN_MS = 30 * 60_000;
+const CLOSE_MS = 1_000;
+
+export function createLetters(parts: LetterParts): Letters {
+  const { config, database, mail, now, log, metrics } = parts;
+  const { db } = database;
+  const secret = cacheSecret(db, SECRET, now);
+  const unsubscribeLinkOf = async (uid: string) =>
+    unsubscribeLink(await secret(), config.publicUrl, uid);
+  const writing: WritingParts = { ...parts, unsubscribeLinkOf };
+  let isClosed = false;
+  let onItsWay: Promise<unknown> = Promise.resolve();
+
+  /** Ends a letter that was taken. */
+  async function finish(taken: LetterRow, state: 'sent' | 'refused' | 'given_up' | 'needless') {
+    await changeLetter(db, taken, { state });
+    metrics.letterHandled(taken.kind, state);
+  }
+
+  async function postpone(taken: LetterRow, reason: string): Promise<void> {
+    log.warn({ kind: taken.kind, reason }, 'A letter could not be sent');
+    // One that may have gone out already is not tried a third time.
+    const next = taken.state === 'resending' ? null : nextTry(taken, now());
+    if (next === null) return finish(taken, 'given_up');
+    await changeLetter(db, taken, { state: 'due', due_at: next });
+    metrics.letterHandled(taken.kind, 'failed');
+  }
+
+  /**
+   * Takes a letter before it is sent, so that no two processes send it. If the process ends before it has noted what
+   * became of it, the letter is sent once more after half an hour: at most twice, and lost only if that ends too.
+   */
+  async function take(letter: LetterRow): Promise<LetterRow | undefined> {
+    const state = letter.state === 'due' ? 'sending' : 'resending';
+    const taken = { state, tries: letter.tries + 1, due_at: now() + SENDING_MS } as const;
+    return changeLetter(db, letter, taken);
+  }
+
+  /** Returns whether the mail server has failed. */
+  async function send(letter: LetterRow, server: MailProvider): Promise<boolean> {
+    if (letter.state === 'resending') {
+      await finish(letter, 'given_up');
+      return false;
+    }
+    const taken = await take(letter);
+    if (taken === undefined) return false;
+    let delivery: Delivery | null;
+    try {
+      delivery = await deliver(taken, server);
+    } catch (error) {
+      log.warn({ err: error }, 'A letter could not be written');
+      await postpone(taken, 'not written');
+      return false;
+    }
+    if (delivery === null) await finish(taken, 'needless');
+    else if (delivery.outcome === 'failed') await postpone(taken, delivery.reason);
+    else {
+      if (delivery.outcome === 'refused') {
+        log.warn({ kind: taken.kind, reason: delivery.reason }, 'A letter was refused for good');
+      }
+      await finish(taken, delivery.outcome);
+    }
+    return delivery?.outcome === 'failed' && delivery.ofServer;
+  }
+
+  /** Returns null for a letter that is needless by now. */
+  async function deliver(taken: LetterRow, server: MailProvider): Promise<Delivery | null> {
+    const letter = await writeLetter(writing, taken);
+    if (letter === null) return null;
+    const { to, subject, unsubscribe } = letter;
+    const content = { text: toText(letter), html: toHtml(letter) };
+    return server.send({ to, subject, ...content, id: idOf(taken), unsubscribe });
+  }
+
+  return {
+    async sendDue() {
+      await deleteLetters(db, now() - KEPT_MS);
+      if (mail === null) return;
+      const monday = weekDue(now(), config.timeZone);
+      if (monday !== null) await insertWeekly(db, monday, now());
+      const end = now() + LONGEST_RUN_MS;
+      let failures = 0;
+      while (!isClosed && failures < MAX_FAILURES && now() < end) {
+        const letter = await nextLetter(db, now());
+        if (letter === undefined) return;
+        const sending = send(letter, mail);
+        onItsWay = sending.catch(() => {});
+        failures = (await sending) ? failures + 1 : 0;
+      }
+    },
+
+    async isWeeklyWanted(uid) {
+      const account = await getStudent(db, uid);
+      return (account?.weekly_letter_since ?? null) !== null;
+    },
+
+    async setWeekly(uid, isWanted) {
+      await withAccount(database, uid, now(), async (transaction) => {
+        const before = (await getStudent(transaction, uid))?.weekly_letter_since ?? null;
+        const since = isWanted ? (before ?? now()) : null;
+        await saveStudent(transaction, uid, { weekly_letter_since: since }, now());
+      });
+    },
+
+    async unsubscribe(uid, token) {
+      if (!isValidToken(await secret(), uid, token)) throw badLink();
+      await stopWeekly(db, uid);
+    },
+
+    async close() {
+      isClosed = true;
+      await Promise.race([onItsWay, setTimeout(CLOSE_MS, undefined, { ref: false })]);
+      mail?.close();
+      await onItsWay;
+    },
+  };
+}
+
+/** Names a letter without naming its reader. */
+const idOf = ({ user_id, kind, period }: LetterRow): string =>
+  createHash('sha256').update(`${user_id} ${kind} ${period}`).digest('hex').slice(0, 32);
+
+const badLink = () =>
+  badFields([
+    {
+      field: 'token',
+      message: 'This link is not whole. Open it from the letter again, or use your account page',
+    },
+  ]);
