@@ -11,7 +11,8 @@ import { type Bundle, fetchAhead } from './scripts/fetch-ahead.ts';
 const client = join(import.meta.dirname, 'client');
 const target = oldestBrowsers().map(([name, version]) => name.replace('ios_saf', 'ios') + version);
 
-const isOwners = (module: string) => module.includes('/client/features/admin/');
+const isOwners = (module: string) =>
+  /\/client\/(?:features\/admin\/|app\/view-book-screen\.)/.test(module);
 
 /** The scripts and style sheets that are no part of a family's screens. The service worker does not keep them. */
 const notOfFamilies = new Set<string>();

@@ -274,6 +274,8 @@ export const userData = z.object({
   account: z.object({
     id: z.string(),
     email: z.string().nullable(),
+    /** Whether the parent has confirmed the address, as of the last sign-in. */
+    emailConfirmed: z.boolean(),
     createdAt: moment.nullable(),
     lastChangedAt: moment.nullable(),
     lastSignedInAt: moment,

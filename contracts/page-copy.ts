@@ -68,7 +68,7 @@ const words = {
   },
   adminLogin: {
     title: 'Library Admin Sign In',
-    description: 'The library owner signs in here.',
+    description: 'Owners and editors of the library sign in here.',
   },
   invitation: {
     title: 'You Are Invited',
@@ -76,19 +76,19 @@ const words = {
   },
   admin: {
     title: 'Library Admin',
-    description: 'The library owner adds books to the catalogue and takes them away.',
+    description: 'Owners and editors look after the books of the library here.',
   },
   writeBook: {
     title: 'Write a Book',
-    description: 'The library owner writes a book page by page.',
+    description: 'An owner or an editor writes a book page by page.',
   },
   editBook: {
     title: 'Edit a Book',
-    description: 'The library owner changes a book of the catalogue.',
+    description: 'An owner or an editor changes a book of the catalogue.',
   },
   viewBook: {
     title: 'View as a Child',
-    description: 'The library owner views a book as a child would.',
+    description: 'An owner or an editor views a book as a child would.',
   },
 } as const satisfies Record<PageName, PageCopy>;
 

@@ -14,9 +14,9 @@ export const subscriptionStatus = z.object({
   pause: z.object({ resumesAt: z.number().nullable() }).optional(),
   /**
    * What this family pays each month, or would pay if it subscribed now, in cents of Australian dollars. Omitted if it
-   * is the specification's price.
+   * is the specification's price; null if the family pays in another way, such as with a discount.
    */
-  amount: z.number().optional(),
+  amount: z.number().nullable().optional(),
 });
 
 /** The payment provider's page to redirect to. The check prevents redirects to unsafe addresses. */

@@ -3,6 +3,14 @@
 export const bookStates = ['published', 'draft', 'scheduled', 'hidden'] as const;
 export type BookState = (typeof bookStates)[number];
 
+/** What the owner reads of a state. */
+export const stateNames: Record<BookState, string> = {
+  published: 'Published',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  hidden: 'Hidden',
+};
+
 /** How a book is stored. A draft that has a time is scheduled, and is published from that time on. */
 export interface Publication {
   /** Null if the book is published. */

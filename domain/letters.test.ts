@@ -5,23 +5,24 @@ const SYDNEY = 'Australia/Sydney';
 const HOUR = 3_600_000;
 
 describe('the week whose letter is due', () => {
-  // Sydney is eleven hours ahead in January. Sunday 11 January, 17:00 there, is 06:00 in UTC.
-  const SUNDAY = Date.UTC(2026, 0, 11, 6);
+  // Sydney is eleven hours ahead in January. Monday 12 January, 07:00 there, is Sunday 20:00 in UTC.
+  const MORNING = Date.UTC(2026, 0, 11, 20);
 
   test.each([
-    ['a minute before five on Sunday', SUNDAY - 60_000, null],
-    ['at five on Sunday', SUNDAY, '2026-01-05'],
-    ['late on Sunday', SUNDAY + 6 * HOUR, '2026-01-05'],
-    ['on Monday before five', SUNDAY + 24 * HOUR - 1, '2026-01-05'],
-    ['on Monday at five', SUNDAY + 24 * HOUR, null],
-    ['on Wednesday', SUNDAY + 72 * HOUR, null],
+    ['on Sunday evening, while it is still read', MORNING - 10 * HOUR, null],
+    ['a minute before seven on Monday', MORNING - 60_000, null],
+    ['at seven on Monday', MORNING, '2026-01-05'],
+    ['late on Monday', MORNING + 16 * HOUR, '2026-01-05'],
+    ['on Tuesday before seven', MORNING + 24 * HOUR - 1, '2026-01-05'],
+    ['on Tuesday at seven', MORNING + 24 * HOUR, null],
+    ['on Wednesday', MORNING + 48 * HOUR, null],
   ])('%s', (_, now, monday) => {
     expect(weekDue(now, SYDNEY)).toBe(monday);
   });
 
   test("counts in the library's time zone", () => {
-    expect(weekDue(SUNDAY, 'America/New_York')).toBeNull();
-    expect(weekDue(Date.UTC(2026, 0, 11, 22), 'America/New_York')).toBe('2026-01-05');
+    expect(weekDue(MORNING, 'America/New_York')).toBeNull();
+    expect(weekDue(Date.UTC(2026, 0, 12, 12), 'America/New_York')).toBe('2026-01-05');
   });
 });
 

@@ -7,8 +7,9 @@ export const letterKinds = ['weekly', 'payment_failed', 'ended'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /**
- * `sending`: taken, and not heard of since. `resending`: taken once more after that. Then a letter is done with: `sent`,
- * `refused` by the mail server for good, `given_up` after days without success, or `needless` by the time it was written.
+ * `sending`: taken, and not heard of since, so it may have been delivered. `resending`: taken once more after that. Then a
+ * letter is done with: `sent`, `refused` by the mail server for good, `given_up` after days without success or when it may
+ * have been delivered twice, or `needless` by the time it was written.
  */
 export const letterStates = [
   'due',
@@ -23,14 +24,16 @@ export type LetterState = (typeof letterStates)[number];
 
 const HOUR = 3_600_000;
 
-/** The weekly letter is due for a day from Sunday 17:00, in milliseconds from the Sunday's beginning. */
-const SUNDAY_AFTERNOON = 17 * HOUR;
+/**
+ * The weekly letter is due for a day from Monday 07:00, in milliseconds from the Monday's beginning: the week has its
+ * Sunday evening then, when many children read.
+ */
+const MONDAY_MORNING = 7 * HOUR;
 
-/** Returns the Monday of the week whose letter is due now; null at all other times. */
+/** Returns the Monday of the closed week whose letter is due now; null at all other times. */
 export function weekDue(now: number, timeZone: string): string | null {
-  const day = dayOf(now - SUNDAY_AFTERNOON, timeZone);
-  const monday = mondayOf(day);
-  return day === addDays(monday, 6) ? monday : null;
+  const day = dayOf(now - MONDAY_MORNING, timeZone);
+  return day === mondayOf(day) ? addDays(day, -7) : null;
 }
 
 /** How long a letter is taken for being sent. Whoever took it has ended if it is not done with by then. */

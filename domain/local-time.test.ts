@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { localTimeOf, timeInWords, timeOfLocal, zoneInWords } from './local-time.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  clockInWords,
+  dayInWords,
+  localTimeOf,
+  timeInWords,
+  timeOfLocal,
+  zoneInWords,
+} from './local-time.ts';
 
 const SYDNEY = 'Australia/Sydney';
 const at = (local: string, timeZone = SYDNEY) => {
@@ -47,6 +54,23 @@ test('what is no time is null', () => {
 test('the local time of a moment has no seconds', () => {
   expect(localTimeOf(Date.parse('2026-11-30T13:00:59Z'), SYDNEY)).toBe('2026-12-01T00:00');
   expect(localTimeOf(Date.parse('2026-06-30T21:05:00Z'), SYDNEY)).toBe('2026-07-01T07:05');
+});
+
+test('a day and a time of day have words of their own', () => {
+  const evening = Date.parse('2026-11-30T20:05Z');
+  expect(dayInWords(evening, SYDNEY)).toBe('1 December 2026');
+  expect(dayInWords(evening, 'UTC')).toBe('30 November 2026');
+  expect(clockInWords(evening, SYDNEY)).toBe('7:05 am');
+  expect(clockInWords(Date.parse('2026-11-30T13:00Z'), SYDNEY)).toBe('12:00 am');
+});
+
+test('a narrow space of the browser becomes a plain one', () => {
+  const DateTimeFormat = class {
+    format = () => '7:00\u202fam';
+  };
+  vi.stubGlobal('Intl', { DateTimeFormat });
+  expect(clockInWords(0, SYDNEY)).toBe('7:00 am');
+  vi.unstubAllGlobals();
 });
 
 test('words have the year where it is another one in the time zone', () => {

@@ -1,4 +1,4 @@
-// Times of day in the library's time zone. A local time is a string as an input of the type datetime-local has it:
+// Moments in the library's time zone, as clocks and people say them. A local time is a string as an input of the type datetime-local has it:
 // 'YYYY-MM-DDTHH:MM'.
 
 const DAY = 86_400_000;
@@ -43,6 +43,19 @@ export function timeOfLocal(local: string, timeZone: string): number | null {
   return exact.length > 0 ? Math.min(...exact) : before;
 }
 
+/** Returns a day in words, such as '28 November 2026'. `at` is in epoch milliseconds. */
+export const dayInWords = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(at);
+
+/** Returns a time of day in words, such as '1:05 pm'. */
+export function clockInWords(at: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone },
+  });
+  // Some browsers put a narrow space before 'am'.
+  return format.format(at).replaceAll('\u202f', ' ');
+}
+
 /** Returns a time in words, such as 'Tue 1 Dec, 7:00 am', with the year if it is not the year of `now`. */
 export function timeInWords(at: number, timeZone: string, now: number): string {
   const yearOf = (time: number) => partsOf(time, timeZone)['year'];
@@ -51,11 +64,7 @@ export function timeInWords(at: number, timeZone: string, now: number): string {
     ...{ day: 'numeric', month: 'short', timeZone },
     ...(yearOf(at) !== yearOf(now) && { year: 'numeric' }),
   }).format(at);
-  const time = new Intl.DateTimeFormat('en-AU', {
-    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone },
-  }).format(at);
-  // Some browsers put a narrow space before 'am'.
-  return `${day} ${date}, ${time}`.replaceAll('\u202f', ' ');
+  return `${day} ${date}, ${clockInWords(at, timeZone)}`;
 }
 
 /** Returns what people call the time of a time zone, such as 'Sydney time'. */

@@ -50,7 +50,10 @@ test('the preview is the reader’s frame, on a tablet and on a phone', async ({
     await reader.goto(`/reading/${id}`);
     const frame = reader.locator('iframe.reader-embed');
     await expect(frame.contentFrame().getByRole('button', { name: 'Next page' })).toBeVisible();
-    expect(await frameOf(preview), device).toEqual(await frameOf(frame));
+    // The reader's bar takes its height when its font has come.
+    await expect(async () => {
+      expect(await frameOf(preview), device).toEqual(await frameOf(frame));
+    }).toPass({ timeout: 10_000 });
     // It is seen whole.
     const card = page.locator('section').filter({ has: preview });
     const [inner, outer] = [await preview.boundingBox(), await card.boundingBox()];

@@ -281,17 +281,19 @@ test.describe('two owners at once', () => {
     await owner.call('PUT', path, { ...others, version: 1 });
     await button(page, 'Save Changes').click();
     const told = page.getByRole('heading', {
-      name: 'Somebody else has changed this book in the meantime',
+      name: 'This book has changed since you opened it',
     });
     await expect(told).toBeFocused();
     await expect(
-      page.getByText('They have changed reason and page 2. You have changed page 2.'),
+      page.getByText('What is stored has changed in reason and page 2. You have changed page 2.'),
     ).toBeVisible();
     await expectAccessible(page, 'a book that two have changed');
-    const clash = page.getByRole('group', { name: 'Both of you have changed page 2' });
+    const clash = page.getByRole('group', { name: 'Two versions of page 2' });
     await expect(clash.getByRole('radio', { name: /^Yours/ })).toBeChecked();
     await clash.getByRole('radio', { name: /^Yours/ }).press('ArrowDown');
-    await expect(clash.getByRole('radio', { name: /^Theirs Pam hid\./ })).toBeChecked();
+    await expect(
+      clash.getByRole('radio', { name: /^As it is stored now Pam hid\./ }),
+    ).toBeChecked();
     await clash.getByRole('radio', { name: 'Both, yours first' }).check();
     await button(page, 'Keep both changes').click();
     await expect(button(page, 'Save Changes')).toBeFocused();

@@ -10,7 +10,7 @@ const kept = new Set([...worker.matchAll(/assets\/([\w.-]+)/g)].map(([, file = '
 
 /** What a script imports, at once or later, and the files that it names, without the owner's screens. */
 const NAMED =
-  /(?:(?:from|import\(?)\s*["'`]\.|\/assets)\/((?!(?:admin-login|admin|write-book|edit-book)-screen-)[\w.-]+\.js)/g;
+  /(?:(?:from|import\(?)\s*["'`]\.|\/assets)\/((?!(?:admin-login|admin|invitation|write-book|edit-book|view-book)-screen-)[\w.-]+\.js)/g;
 
 const scripts = scriptsOf('index.html', NAMED);
 
@@ -27,7 +27,9 @@ test('the service worker keeps every script of a family’s screens, and no othe
 });
 
 test('it keeps every style sheet, font, picture and sound but those of the owner and of flipbooks', () => {
-  const others = assets.filter((file) => !file.endsWith('.js') && !file.startsWith('flipbook-'));
+  const others = assets.filter(
+    (file) => !file.endsWith('.js') && !/^(?:flipbook|view-book-screen)-/.test(file),
+  );
   expect(others.length).toBeGreaterThan(80);
   expect(others.filter((file) => !kept.has(file))).toEqual([]);
 });

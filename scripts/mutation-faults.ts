@@ -68,8 +68,8 @@ export const faults: Fault[] = [
   },
   {
     file: 'server/modules/subscriptions/routes.ts',
-    line: 'if (url !== null) return { url };',
-    planted: 'if (false) return { url };',
+    line: 'if (url !== null) return { url, ...amountIfOther(config.payments.amount) };',
+    planted: 'if (false) return { url, ...amountIfOther(config.payments.amount) };',
     outcome: 'Killed',
   },
   {

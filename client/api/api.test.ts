@@ -3,6 +3,7 @@ import type { EndpointName, Endpoints } from '../../contracts/endpoints.ts';
 import {
   ApiError,
   call,
+  callAsNobody,
   callAsOwner,
   callFor,
   setChildSource,
@@ -146,6 +147,15 @@ describe('a session that cannot be checked', () => {
     expectTypeOf<Endpoints[Family]['access']>().toEqualTypeOf<'user' | 'subscriber'>();
     expectTypeOf<Endpoints[Owner]['access']>().toEqualTypeOf<'editor' | 'owner' | 'anyone'>();
   });
+});
+
+test("a call as nobody sends neither the parent's token nor the owner's, nor cookies", async () => {
+  setTokenSource(async () => 'token');
+  vi.stubGlobal('localStorage', createStorage({ adminToken: 'key' }));
+  const query = { account: 'kim', token: 't' };
+  await callAsNobody('POST /letters/unsubscribe', { query });
+  expect([...sent().headers]).toEqual([]);
+  expect(sent().init).toMatchObject({ method: 'POST', credentials: 'omit' });
 });
 
 test('owner calls send the admin token even if the session cannot be checked', async () => {

@@ -33,7 +33,11 @@ type FamilyCall = {
 }[EndpointName];
 /** Includes the owner's sign-in. */
 type OwnerCall = Exclude<EndpointName, FamilyCall>;
-type CallerKind = 'family' | 'owner';
+/** Calls that need nobody to be signed in. */
+type AnyoneCall = {
+  [Name in EndpointName]: Endpoints[Name]['access'] extends 'anyone' ? Name : never;
+}[EndpointName];
+type CallerKind = 'family' | 'owner' | 'nobody';
 
 type InputArguments<Name extends EndpointName> =
   Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
@@ -127,6 +131,7 @@ const isPage = (body: string): boolean => body.trimStart().startsWith('<');
 /** Returns the authentication headers of a call. Throws if `uid` is given and another user is signed in. */
 export async function callerHeaders(caller: CallerKind, uid?: string): Promise<Headers> {
   const headers = new Headers();
+  if (caller === 'nobody') return headers;
   const token = await tokenSource().catch((error: unknown) => {
     if (caller === 'owner') return null;
     // The identity provider cannot be reached.
@@ -166,7 +171,8 @@ async function send(
   const headers = await callerHeaders(caller, uid);
   if (preference !== undefined) headers.set('Prefer', preference);
   if (student !== null) headers.set('student', student);
-  const init: RequestInit = { method, headers, credentials: 'include' };
+  const credentials = caller === 'nobody' ? 'omit' : 'include';
+  const init: RequestInit = { method, headers, credentials };
   const { body } = input;
   if (body !== undefined && body !== null) {
     headers.set('Content-Type', 'application/json');
@@ -234,6 +240,14 @@ export async function callAsOwner<Name extends OwnerCall>(
   ...[input]: InputArguments<Name>
 ): Promise<Answer<Name>> {
   return parseResponse(await send('owner', name, (input ?? {}) as Record<string, unknown>));
+}
+
+/** Makes a call as nobody: without a token or cookies, whoever is signed in. Throws like `call`. */
+export async function callAsNobody<Name extends AnyoneCall>(
+  name: Name,
+  ...[input]: InputArguments<Name>
+): Promise<Answer<Name>> {
+  return parseResponse(await send('nobody', name, (input ?? {}) as Record<string, unknown>));
 }
 
 /** An account, and one of its children; null for its first one. */

@@ -17,6 +17,7 @@ import { call, callPage, callPageAsOwner, nullOn401, type Page } from './api.ts'
 import { SHELF_PAGE } from './first-calls.ts';
 import { setHeldAnswers } from './held-answers.ts';
 import { ofFamily } from './of-family.ts';
+import { withState } from './older-server.ts';
 
 export { SHELF_PAGE };
 
@@ -193,12 +194,17 @@ export const practiceQuery = () =>
 /** The filter of the owner's table. */
 export type WantedRows = Omit<AdminShelfQuery, 'limit' | 'offset'>;
 
+async function fetchRows(offset: number, wanted: WantedRows): Promise<Page<AdminBook>> {
+  const page = { size: TABLE_PAGE, offset };
+  const { items, total } = await callPageAsOwner('GET /api/admin/books', page, wanted);
+  return { items: items.map(withState), total };
+}
+
 /** The owner's table in pages. A page is null if the owner's session has expired. */
 export const adminBooksQuery = (wanted: WantedRows = {}) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin/books', wanted],
-    queryFn: ({ pageParam: offset }) =>
-      nullOn401(callPageAsOwner('GET /api/admin/books', { size: TABLE_PAGE, offset }, wanted)),
+    queryFn: ({ pageParam: offset }) => nullOn401(fetchRows(offset, wanted)),
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
       last &&

@@ -6,7 +6,10 @@ import { pages } from '../../contracts/pages.ts';
 type AskBeforeLeaving = (proceed: () => void) => void;
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
-const guards = new Set<object>();
+/** What leaving loses: something typed or uploading, or something that is shown this once, such as recovery codes. */
+type Loss = 'typed' | 'shown-once';
+
+const guards = new Set<{ loss: Loss }>();
 let ask: AskBeforeLeaving | null = null;
 /** Whether the next history navigation has been confirmed. */
 let isConfirmed = false;
@@ -17,8 +20,9 @@ const recordCurrent = () =>
 const isElsewhere = (address: string) =>
   new URL(address, location.href).pathname !== new URL(current.address).pathname;
 
-/** Whether there is unsaved input. */
-export const hasUnsaved = () => guards.size > 0;
+/** Whether leaving loses something, or something of that kind. */
+export const hasUnsaved = (kind?: Loss) =>
+  [...guards].some(({ loss }) => kind === undefined || loss === kind);
 
 let onChange = () => {};
 /** Calls `listener` whenever `hasUnsaved` may have changed. One at a time. */
@@ -27,8 +31,8 @@ export const watchUnsaved = (listener: () => void) => void (onChange = listener)
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Guards the page against leaving until the returned function is called. */
-function guardPage(): () => void {
-  const guard = {};
+function guardPage(loss: Loss): () => void {
+  const guard = { loss };
   guards.add(guard);
   // Only listen while needed: a `beforeunload` listener disables the browser's back/forward cache.
   addEventListener('beforeunload', warn);
@@ -40,14 +44,14 @@ function guardPage(): () => void {
   };
 }
 
-/** Guards the page while `isUnsaved`. The returned function ends that at once, for example after a save. */
-export function useUnsaved(isUnsaved: boolean): () => void {
+/** Guards the page while `isUnsaved`, or while something is shown once. The returned function ends that at once, for example after a save. */
+export function useUnsaved(isUnsaved: boolean, loss: Loss = 'typed'): () => void {
   const release = useRef(() => {});
   useEffect(() => {
     if (!isUnsaved) return;
-    release.current = guardPage();
+    release.current = guardPage(loss);
     return release.current;
-  }, [isUnsaved]);
+  }, [isUnsaved, loss]);
   return () => release.current();
 }
 

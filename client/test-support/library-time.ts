@@ -1,10 +1,7 @@
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
+import { setClientConfig } from './client-config.ts';
 
 /** Lets the page of each test of a file know the library's time zone, as the server tells it. */
 export function keepLibraryTime(timeZone: string): void {
-  const config = document.createElement('script');
-  Object.assign(config, { id: 'client-config', type: 'application/json' });
-  config.textContent = JSON.stringify({ timeZone });
-  beforeEach(() => document.head.append(config));
-  afterEach(() => config.remove());
+  beforeEach(() => setClientConfig({ timeZone }));
 }

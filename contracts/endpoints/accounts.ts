@@ -148,6 +148,7 @@ export const accountEndpoints = {
           account: {
             id: 'kim',
             email: null,
+            emailConfirmed: false,
             createdAt: moment,
             lastChangedAt: null,
             lastSignedInAt: moment,

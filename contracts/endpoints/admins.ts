@@ -108,7 +108,8 @@ export const adminEndpoints = {
   },
   'PUT /api/admin/me/second-factor': {
     summary: 'Confirm the secret with a code, which turns the second factor on',
-    description: 'The answer has ten recovery codes, shown once. The code counts as used.',
+    description:
+      'The answer has ten recovery codes, shown once. The code counts as used. All other sessions of the caller end.',
     access: 'editor',
     limit: inAQuarterHour(60),
     body: secondFactorCode,

@@ -11,31 +11,40 @@ test.beforeAll(({ ownProduct }) => {
   product = ownProduct;
 });
 
-/** Five o'clock on the Sunday of this week in Sydney, or six in summer. */
-function sundayAfternoon(): number {
-  const sunday = addDays(mondayOf(dayOf(Date.now(), 'Australia/Sydney')), 6);
-  return Date.parse(`${sunday}T07:00:00Z`);
+/** Ten o'clock on the Monday after this week in Sydney, or eleven in summer. */
+function nextMonday(): number {
+  const monday = addDays(mondayOf(dayOf(Date.now(), 'Australia/Sydney')), 7);
+  return Date.parse(`${monday}T00:00:00Z`);
 }
 
-test('a parent asks for the weekly letter, gets it on Sunday, and stops it by its link', async ({
+test('a parent confirms the address, asks for the weekly letter, gets it on Monday, and stops it by its link', async ({
   newPage,
 }) => {
   const { family, page } = await product.join(newPage);
   await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete');
   await page.goto('/account');
   const choice = page.getByRole('switch', { name: /^Send me a letter each week/ });
+  await expect(page.getByText('Confirm your e-mail address first')).toBeVisible();
+  await expect(choice).toBeDisabled();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText(`A link is on its way to ${family.email}.`).first()).toBeVisible();
+  // A parent reads letters anywhere, also where nobody is signed in.
+  const mailbox = await newPage({ baseURL: product.sandbox });
+  await mailbox.goto('/mailbox');
+  await mailbox.getByRole('link', { name: 'Verify your e-mail address' }).first().click();
+  await mailbox.getByRole('button', { name: /is my address/ }).click();
+  await expect(mailbox.getByRole('heading', { name: 'Address verified' })).toBeVisible();
+  await page.reload();
   await expect(choice).toBeEnabled();
   await expect(choice).not.toBeChecked();
   await choice.click();
   const wanted = () => family.call('GET', '/api/letters');
   await expect.poll(wanted).toEqual({ weekly: true });
 
-  await runLettersJob(product, sundayAfternoon());
-  // A parent reads letters anywhere, also where nobody is signed in.
-  const mailbox = await newPage({ baseURL: product.sandbox });
+  await runLettersJob(product, nextMonday());
   await mailbox.goto('/mailbox');
   const letter = mailbox.getByRole('article', { name: `A week of reading, to ${family.email}` });
-  await expect(letter).toContainText('Kim read 1 book this week and earned 1 gold star.');
+  await expect(letter).toContainText('Kim read 1 book last week and earned 1 gold star.');
   await expect(letter).toContainText('Sam and the Wet Hat, read to the end');
   await expect(letter).toContainText('The next book:');
   await expect(letter).not.toContainText(family.parentLastName);

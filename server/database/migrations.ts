@@ -499,6 +499,9 @@ const changes: Migration = {
       .columns(['subject_id', 'id'])
       .execute();
     await db.schema.createIndex('changes_by_words').on('changes').column('words_until').execute();
+    const byWhom = db.schema.createIndex('changes_by_whom').on('changes');
+    await byWhom.columns(['by_whom', 'id', 'kind']).execute();
+    await db.schema.createIndex('changes_by_kind').on('changes').columns(['kind', 'id']).execute();
   },
 };
 
@@ -553,11 +556,13 @@ const owners: Migration = {
 
 /**
  * The letters to parents: what is due, and what became of it, without a word of it. `period` says which of its kind it is,
- * so that none is written twice. A parent has asked for the weekly letter since the time in `users`; null is not at all.
+ * so that none is written twice. A parent has asked for the weekly letter since the time in `users`; null is not at all. It
+ * goes to a confirmed address alone; null is an address of which an earlier release did not know.
  */
 const letters: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('users').addColumn('weekly_letter_since', TIME).execute();
+    await db.schema.alterTable('users').addColumn('email_verified', 'integer').execute();
     await db.schema
       .createTable('letters')
       .addColumn('user_id', 'text', (column) => column.notNull())
@@ -572,14 +577,22 @@ const letters: Migration = {
         key.onDelete('cascade'),
       )
       .execute();
-    await db.schema.createIndex('letters_due').on('letters').columns(['state', 'due_at']).execute();
+    await db.schema
+      .createIndex('letters_due')
+      .on('letters')
+      .columns(['state', 'due_at', 'user_id'])
+      .execute();
   },
 };
 
-/** What a family pays each month, in cents; null until its subscription is synced. */
+/**
+ * What a family pays each month, in cents, and of which subscription that was read: an older release writes neither, so
+ * the amount may be of an earlier one.
+ */
 const amounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('subscriptions').addColumn('amount', 'integer').execute();
+    await db.schema.alterTable('subscriptions').addColumn('amount_of', 'text').execute();
   },
 };
 

@@ -62,6 +62,8 @@ export interface UsersTable {
   /** Since when the parent has asked for the weekly letter, on an account's own row; null if not. */
   weekly_letter_since: number | null;
   email: string | null;
+  /** 1 if the last sync has seen that the parent has confirmed `email`, on an account's own row; null if unknown. */
+  email_verified: number | null;
   first_name: string | null;
   parent_first_name: string | null;
   parent_last_name: string | null;
@@ -235,8 +237,10 @@ export interface SubscriptionsTable {
   synced_at: number | null;
   /** Until then every status call syncs with the provider: the parent has opened the subscription portal. */
   watched_until: number | null;
-  /** What is paid each month, in cents; null if that is not known, as in rows of an older release. */
+  /** What is paid each month, in cents; null if it is paid in another way. */
   amount: number | null;
+  /** The subscription of which `amount` was read; another one, or null, in rows that an older release has written. */
+  amount_of: string | null;
 }
 
 /**

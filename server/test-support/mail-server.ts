@@ -1,4 +1,5 @@
 // A real mail server for tests, on this machine. It keeps what it receives.
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -9,6 +10,8 @@ export interface MailServer {
   settings: MailSettings;
   /** What has arrived, the oldest first. */
   mails: Email[];
+  /** Breaks all connections, without a word. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   // A client that breaks off is no fault of the server.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,10 +49,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       from: 'letters@library.example.com',
     },
     mails,
+    hangUp: () => sockets.forEach((socket) => socket.destroy()),
     close,
   };
 }
 
-/** Refuses with this answer of the protocol, such as 550. */
-export const refusal = (responseCode: number) =>
-  Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
+/** Refuses with this answer of the protocol, such as 550, and these words. */
+export const refusal = (responseCode: number, words = `refused with ${responseCode}`) =>
+  Object.assign(new Error(words), { responseCode });

@@ -59,6 +59,7 @@ export async function createTestIdentity(now: () => number, kid = 'key-1'): Prom
         auth_time: seconds,
         exp: seconds + 3600,
         email: `${uid}@example.com`,
+        email_verified: true,
         ...claims,
       };
       const signed = `${encode({ alg: 'RS256', typ: 'JWT', kid, ...header })}.${encode(payload)}`;

@@ -37,7 +37,7 @@ export function EmailVerification({ email }: { email: string }) {
     <div className="mt-6 flex flex-col items-start gap-3">
       <p>
         Follow the link in our email to confirm that this address is yours. No email? Check your
-        junk folder, or send it again. Until then everything works as usual.
+        junk folder, or send it again. Until then the library works as usual.
       </p>
       <Button
         variant="secondary"

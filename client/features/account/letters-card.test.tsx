@@ -1,10 +1,11 @@
 // The card with the weekly letter.
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { userToken } from '../../api/tokens.ts';
 import { setClientConfig } from '../../test-support/client-config.ts';
-import { robin } from '../../test-support/identity.ts';
+import { robin, tokenOf } from '../../test-support/identity.ts';
 import { beFamily, notSubscribed } from '../../test-support/people.ts';
-import { findMessage, findScreen, open, press, user } from '../../test-support/screens.tsx';
+import { findMessage, findScreen, open, press, settle, user } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
 
 const ASK = 'GET /api/letters';
@@ -12,9 +13,10 @@ const CHOOSE = 'PUT /api/letters';
 const findSwitch = () =>
   screen.findByRole('switch', { name: 'Send me a letter each week about what my child read' });
 
-function openWith(weekly: boolean): void {
+function openWith(weekly: boolean, prepare: () => void = () => {}): void {
   setClientConfig({ letters: true });
   beFamily();
+  prepare();
   server.answer(ASK, { weekly });
   open('/account');
 }
@@ -25,7 +27,7 @@ test('the weekly letter is off until the parent asks for it, and says where it g
   await waitFor(() => expect(choice).toBeEnabled());
   expect(choice).not.toBeChecked();
   expect(choice).toHaveAccessibleDescription(
-    `It goes to ${robin.email} on Sundays. Each letter has a link that stops it.`,
+    `It goes to ${robin.email} on Mondays. Each letter has a link that stops it.`,
   );
   server.answer(CHOOSE, { weekly: true });
   await user.click(choice);
@@ -45,6 +47,32 @@ test('is stopped by the same switch', async () => {
     expect(server.sent(CHOOSE).map(({ body }) => body)).toEqual([{ weekly: false }]),
   );
   expect(choice).not.toBeChecked();
+});
+
+describe('at an address that the parent has not confirmed', () => {
+  const unconfirmed = () => userToken.store(tokenOf(robin, { email_verified: false }));
+  const WHY =
+    'Confirm your e-mail address first, with the link in our e-mail. Until then no letter goes to it.';
+
+  test('cannot be asked for, and says so before', async () => {
+    openWith(false, unconfirmed);
+    const choice = await findSwitch();
+    await waitFor(() => expect(server.sent(ASK)).toHaveLength(1));
+    await settle();
+    expect(choice).toBeDisabled();
+    expect(choice).toHaveAccessibleDescription(WHY);
+  });
+
+  test('can be stopped', async () => {
+    openWith(true, unconfirmed);
+    const choice = await findSwitch();
+    await waitFor(() => expect(choice).toBeChecked());
+    expect(choice).toHaveAccessibleDescription(WHY);
+    server.answer(CHOOSE, { weekly: false });
+    await user.click(choice);
+    await waitFor(() => expect(server.sent(CHOOSE)).toHaveLength(1));
+    await waitFor(() => expect(choice).toBeDisabled());
+  });
 });
 
 test('a choice that is not saved is taken back, and told', async () => {
@@ -79,4 +107,5 @@ test.each([
   await findScreen('My Account');
   await screen.findByRole('heading', { name: 'Where to begin' });
   expect(screen.queryByRole('heading', { name: 'Letters' })).toBeNull();
+  expect(server.sent(ASK)).toEqual([]);
 });

@@ -32,18 +32,25 @@ function useChange() {
   });
 }
 
+const UNCONFIRMED =
+  'Confirm your e-mail address first, with the link in our e-mail. Until then no letter goes to it.';
+const hintOf = (email: string | null | undefined) =>
+  `It goes to ${email ?? 'your e-mail address'} on Mondays. Each letter has a link that stops it.`;
+
 function WeeklyLetter() {
   const { data, isError, refetch } = useQuery(lettersQuery());
   const { mutate } = useChange();
-  const email = useSession().identity?.email;
+  const { identity } = useSession();
+  const isUnconfirmed = identity?.emailVerified === false;
   return (
     <Card>
       <Card.Title>Letters</Card.Title>
       <Switch
         label="Send me a letter each week about what my child read"
-        hint={`It goes to ${email ?? 'your e-mail address'} on Sundays. Each letter has a link that stops it.`}
+        hint={isUnconfirmed ? UNCONFIRMED : hintOf(identity?.email)}
         checked={data?.weekly === true}
-        disabled={data === undefined}
+        // It can be stopped at any address.
+        disabled={data === undefined || (isUnconfirmed && !data.weekly)}
         onChange={mutate}
       />
       {isError && data === undefined && (

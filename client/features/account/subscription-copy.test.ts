@@ -13,6 +13,7 @@ test.each([
   [{ ...active, status: 'trialing' as const }, 'Trialing', '$4.99 AUD per month'],
   [{ ...active, status: 'past_due' as const }, 'Past due', '$4.99 AUD per month'],
   [{ ...active, amount: 590 }, 'Active', '$5.90 AUD per month'],
+  [{ ...active, amount: null }, 'Active', 'Subscribed'],
   [{ ...none, amount: 590 }, 'No active subscription', 'Not subscribed'],
   [none, 'No active subscription', 'Not subscribed'],
   [{ ...none, status: 'canceled' as const }, 'Canceled', 'Not subscribed'],

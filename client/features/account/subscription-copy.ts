@@ -9,7 +9,8 @@ export function statusText({ status, hasSubscription }: SubscriptionStatusAnswer
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the family pays: '$4.99 AUD per month', 'Not subscribed'. */
+/** What the family pays: '$4.99 AUD per month', 'Subscribed' if it is no such amount, 'Not subscribed'. */
 export function planText({ hasSubscription, amount }: SubscriptionStatusAnswer): string {
-  return hasSubscription ? `${inDollars(amount)} AUD per month` : 'Not subscribed';
+  if (!hasSubscription) return 'Not subscribed';
+  return amount === null ? 'Subscribed' : `${inDollars(amount)} AUD per month`;
 }

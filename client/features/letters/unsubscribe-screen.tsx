@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
-import { callAsOwner, messageOf } from '../../api/api.ts';
+import { callAsNobody, messageOf } from '../../api/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
@@ -45,14 +45,14 @@ function BrokenLink() {
 
 function Question({ link }: { link: { account: string; token: string } }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => callAsOwner('POST /letters/unsubscribe', { query: link }),
+    mutationFn: () => callAsNobody('POST /letters/unsubscribe', { query: link }),
   });
   if (isSuccess) return <Stopped />;
   return (
     <>
       <h1 className="text-3xl">Stop the weekly letter?</h1>
       <p className="my-4 text-lg">
-        It tells you on Sundays what your child has read. Nothing else changes: your subscription
+        It tells you on Mondays what your child has read. Nothing else changes: your subscription
         and the stars stay as they are.
       </p>
       {error !== null && (

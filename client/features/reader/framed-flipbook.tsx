@@ -2,13 +2,10 @@
 import { RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../contracts/books.ts';
-import { frameSandbox } from '../../book-pages/frame.ts';
+import { frameSandbox, SLOW_AFTER } from '../../book-pages/frame.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOwnFlipbook } from './use-own-flipbook.ts';
 import './reader-embed.css';
-
-/** After this time, in milliseconds, the book counts as slow to open. */
-const SLOW_AFTER = 8_000;
 
 export const openingMessages = {
   opening: 'Opening the book...',

@@ -34,6 +34,24 @@ describe.each(engines)('accounts over %s', (engine) => {
     });
   });
 
+  test('a sync stores the address with whether it is confirmed, and a token without one changes neither', async () => {
+    const as = 'addressed';
+    const sync = async (claims: Record<string, unknown>) => {
+      const authorization = `Bearer ${await library.identity.sign(as, { claims })}`;
+      await library.call('POST', SYNC, { headers: { authorization } });
+      return library.database.db
+        .selectFrom('users')
+        .select(['email', 'email_verified'])
+        .where('id', '=', as)
+        .executeTakeFirst();
+    };
+    const own = { email: 'addressed@example.com', email_verified: 1 };
+    expect(await sync({})).toEqual(own);
+    expect(await sync({ email: undefined, email_verified: undefined })).toEqual(own);
+    const other = { email: 'other@example.com', email_verified: 0 };
+    expect(await sync({ email: other.email, email_verified: false })).toEqual(other);
+  });
+
   test('a sync saves all fields of the sign-up form', async () => {
     const body = {
       parentFirstName: 'Pat',

@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { database, family, authenticator, accountDeletion, now } = services;
 
   route(app, authenticator, 'POST /api/auth/firebase/sync', async ({ caller, body }) => {
-    const fields = { ...toFields(body ?? {}), email: caller.email };
+    const fields = { ...toFields(body ?? {}), ...addressOf(caller) };
     return presentUser(caller, await syncAccount(services, caller.uid, fields));
   });
 
@@ -65,6 +65,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return null;
   });
 }
+
+/** The address of a token, with whether it is confirmed. A token without one changes neither. */
+const addressOf = ({ email, emailVerified }: Identity): StudentFields =>
+  email ? { email, email_verified: emailVerified ? 1 : 0 } : {};
 
 function changesOf({
   age,

@@ -84,7 +84,7 @@ function partsOf(fields: StudentFields, { uid, student }: Whose): [id: string, S
   ];
 }
 
-const OF_ACCOUNT = ['email', 'parent_first_name', 'parent_last_name'];
+const OF_ACCOUNT = ['email', 'email_verified', 'parent_first_name', 'parent_last_name'];
 
 /** Saves these fields of a child, and of its account what is the account's. Throws `student_not_found`. */
 export async function changeUser(

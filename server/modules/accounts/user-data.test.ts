@@ -18,6 +18,7 @@ const paths: Record<string, Record<string, string>> = {
     asks_grown_up: 'account.asksGrownUp',
     weekly_letter_since: 'account.weeklyLetterSince',
     email: 'account.email',
+    email_verified: 'account.emailConfirmed',
     first_name: 'profile.firstName',
     parent_first_name: 'profile.parentFirstName',
     parent_last_name: 'profile.parentLastName',
@@ -97,6 +98,8 @@ const paths: Record<string, Record<string, string>> = {
     collection_paused: 'subscriptions.0.paymentsPaused',
     resumes_at: 'subscriptions.0.paymentsResumeAt',
     amount: 'subscriptions.0.monthlyAmount',
+    // The same subscription.
+    amount_of: '',
     synced_at: 'subscriptions.0.lastReadAt',
     watched_until: 'subscriptions.0.awaitedUntil',
     // Says nothing about the student: it counts how often the row was written.
@@ -185,6 +188,7 @@ describe.each(engines)("a student's data over %s", (engine) => {
       account: {
         id: 'kim',
         email: 'kim@example.com',
+        emailConfirmed: true,
         createdAt: time,
         lastChangedAt: time,
         lastSignedInAt: time,

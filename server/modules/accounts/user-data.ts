@@ -18,6 +18,7 @@ export function presentUserData(caller: Identity, rows: AccountRows, now: number
     account: {
       id: caller.uid,
       email: account?.email ?? caller.email,
+      emailConfirmed: account?.email_verified === 1,
       createdAt: isoTimeOrNull(account?.created_at),
       lastChangedAt: isoTimeOrNull(account?.updated_at),
       lastSignedInAt: isoTime(caller.signedInAt),

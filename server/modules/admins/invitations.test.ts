@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../test-support/databases.ts';
 import { ADMIN, EDITOR, type Library, openLibrary } from '../../test-support/library.ts';
-import { insertAdmin, setRole } from './owners/store.ts';
+import { noteChange } from '../record/note-change.ts';
+import { insertAdmin, lockOwners, setRole } from './owners/store.ts';
 
 const DAY = 24 * 3_600_000;
 const GONE =
@@ -52,6 +54,9 @@ describe.each(engines)('invitations over %s', (engine) => {
     expect((await library.call('POST', '/api/admin/login', { body: login })).status).toBe(200);
     await expectGone(token);
     expect(await listed()).toEqual([]);
+    const outcomes = library.log.filter((line) => line.includes('An owner’s sign-in'));
+    // The invitation opens a session, and then the login.
+    expect(outcomes.map((line) => JSON.parse(line).outcome)).toEqual(['opened', 'opened']);
     expect(await kinds()).toEqual([
       [ADMIN.username, 'owner.invited', null, JSON.stringify({ role })],
       ['kim', 'owner.joined', null, JSON.stringify({ role, invitedBy: ADMIN.username })],
@@ -144,6 +149,53 @@ describe.each(engines)('invitations over %s', (engine) => {
       ]);
     }
     expect((await use(token)).status).toBe(200);
+  });
+
+  test.each([
+    ['what the record calls the command line', 'The Command\u00a0Line', null],
+    ['another name in capitals', 'OWNER', null],
+    ['another name with an accent', 'ownér', null],
+    ['another name in wide letters', 'ｏｗｎｅｒ', null],
+    ['the name of a removed owner', 'ann', 'ann'],
+    ['nearly the name of a removed owner', 'A nn', 'ann'],
+  ])('nobody joins under %s', async (_, username, removed) => {
+    const token = await invite('editor');
+    if (removed !== null) {
+      const change = { by: removed, kind: 'phonics.changed', subject: null } as const;
+      const nothing = { before: null, after: null, at: library.clock.now };
+      await noteChange(library.database.db, { ...change, ...nothing });
+    }
+    const message =
+      'This username could be mistaken for another that is or was in use here. Choose another name.';
+    const { status, body } = await use(token, username);
+    expect([status, body]).toEqual([
+      400,
+      { code: 'invalid_request', message, issues: [{ field: 'username', message }] },
+    ]);
+    expect((await use(token)).status).toBe(200);
+  });
+
+  test('of two who join at once under names that look alike, one gets in', async () => {
+    const tokens = [await invite('editor'), await invite('editor')] as const;
+    const answers = await Promise.all([use(tokens[0], 'kim'), use(tokens[1], 'Kim')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('who joins waits for somebody who is just joining', async () => {
+    // SQLite has one writer at a time.
+    if (engine === 'sqlite') return;
+    const { db } = library.database;
+    const token = await invite('editor');
+    const joining = await db.transaction().execute(async (transaction) => {
+      await lockOwners(engine, transaction);
+      const kim = { username: 'Kim', passwordHash: 'x', role: 'editor' } as const;
+      await insertAdmin(transaction, kim, 1);
+      const joining = use(token, 'kim');
+      const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where not granted`;
+      await expect.poll(async () => Number((await waiting.execute(db)).rows[0]?.n)).toBe(1);
+      return [joining];
+    });
+    expect((await joining[0])?.status).toBe(400);
   });
 
   test.each([

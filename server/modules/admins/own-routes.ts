@@ -1,7 +1,7 @@
 // What owners and editors do with their own sign-in.
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
-import type { Services } from './services.ts';
+import type { Report, Services } from './services.ts';
 import { changeOwnPassword, proveOwnPassword } from './service.ts';
 import {
   confirmSecondFactor,
@@ -11,7 +11,7 @@ import {
 } from './second-factor/second-factor.ts';
 import { endOwnSession, listOwnSessions } from './sessions/sessions.ts';
 
-export function ownRoutes(app: FastifyInstance, services: Services): void {
+export function ownRoutes(app: FastifyInstance, services: Services, report: Report): void {
   const { database, authenticator, now } = services;
   const { db } = database;
 
@@ -22,7 +22,7 @@ export function ownRoutes(app: FastifyInstance, services: Services): void {
   }));
 
   route(app, authenticator, 'PUT /api/admin/me/password', async ({ caller, body }) => {
-    await changeOwnPassword(db, caller, body, now());
+    await changeOwnPassword(db, caller, body, now(), report);
     return null;
   });
 
@@ -41,21 +41,21 @@ export function ownRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, authenticator, 'POST /api/admin/me/second-factor', async ({ caller, body }) => {
-    await proveOwnPassword(db, caller, body.password, now());
+    await proveOwnPassword(db, caller, body.password, now(), report);
     return offerSecondFactor(db, caller.username);
   });
 
   route(app, authenticator, 'PUT /api/admin/me/second-factor', async ({ caller, body }) => ({
     recoveryCodes: await confirmSecondFactor(
       db,
-      { username: caller.username, code: body.code },
+      { username: caller.username, token: caller.token, code: body.code },
       now(),
     ),
   }));
 
   route(app, authenticator, 'POST /api/admin/me/second-factor/removal', async (call) => {
     const { caller, body } = call;
-    await proveOwnPassword(db, caller, body.password, now());
+    await proveOwnPassword(db, caller, body.password, now(), report);
     const who = { by: caller.username, username: caller.username };
     await removeSecondFactor(db, who, now());
     return null;

@@ -32,9 +32,9 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, authenticator, 'POST /api/admin/invitations/use', async ({ body, caller }) => ({
-    sessionToken: await join(database.db, { ...body, ...caller }, now()),
+    sessionToken: await join(database, { ...body, ...caller }, now(), report),
   }));
 
-  ownRoutes(app, services);
+  ownRoutes(app, services, report);
   ownerRoutes(app, services);
 }

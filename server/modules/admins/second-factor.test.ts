@@ -62,6 +62,18 @@ describe.each(engines)('the second factor over %s', (engine) => {
     expect(await changes()).toEqual([['owner.second_factor_on', ADMIN.username]]);
   });
 
+  test('turning it on ends the sessions that were opened without it, but this one', async () => {
+    const there = (await logIn()).body.sessionToken;
+    const editor = await library.adminToken('editor');
+    const statusOf = async (token: string) =>
+      (await library.call('GET', '/api/admin/me', { admin: token })).status;
+    const { secret } = (await offer()).body;
+    expect((await confirm(codeOf(secret, 5))).status).toBe(400);
+    expect(await statusOf(there)).toBe(200);
+    await confirm(codeOf(secret));
+    expect(await Promise.all([admin, editor, there].map(statusOf))).toEqual([200, 200, 401]);
+  });
+
   test('the right password without a code is asked for one, and this is no failure', async () => {
     await turnOn();
     for (let i = 0; i < 8; i++) {

@@ -1,13 +1,14 @@
 // Owners and editors of the library: how they sign in, join, and change their own password.
 import { randomBytes } from 'node:crypto';
 import { Problem } from '../../problems/problem.ts';
-import type { LoginOutcome } from '../../observability/metrics/metrics.ts';
+import type { Database } from '../../database/open.ts';
 import { noteChange } from '../record/note-change.ts';
 import { KNOWN_ADDRESS_MS, provePassword } from './attempts.ts';
 import { acceptInvitation, lookAtInvitation } from './owners/invitations.ts';
 import { COMMAND_LINE } from './owners/owners.ts';
 import { hashPassword } from './passwords.ts';
 import { useCode } from './second-factor/second-factor.ts';
+import type { Report } from './services.ts';
 import { openSession, type Place } from './sessions/sessions.ts';
 import { keepOneSession } from './sessions/store.ts';
 import { countAdmins, getAdmin, saveAdmin, saveKnownAddress, setPasswordHash } from './store.ts';
@@ -66,7 +67,7 @@ export async function logIn(
   db: Db,
   { code, ...login }: Omit<Login, 'userAgent'> & { userAgent?: string },
   now: number,
-  report: (outcome: LoginOutcome) => void = () => {},
+  report: Report = () => {},
 ): Promise<string> {
   const { username, network, userAgent = '' } = login;
   const admin = await provePassword(db, login, now, {
@@ -85,41 +86,48 @@ export async function logIn(
   return token;
 }
 
-/** Uses an invitation up and opens a session; returns its token. Throws as `acceptInvitation` does. */
+/** Uses an invitation up and opens a session; returns its token, and reports it. Throws as `acceptInvitation` does. */
 export async function join(
-  db: Db,
+  database: Database,
   { token, username, password, ...place }: Place & { token: string } & Omit<Login, 'code'>,
   now: number,
+  report: Report,
 ): Promise<string> {
+  const { db } = database;
   // Looked at first, so that a stranger cannot keep the processor busy with hashing.
   await lookAtInvitation(db, token, now);
   const passwordHash = await hashPassword(password);
-  await acceptInvitation(db, { token, username, passwordHash }, now);
+  await acceptInvitation(database, { token, username, passwordHash }, now);
   const client = { username, network: place.network };
   await saveKnownAddress(db, client, now, now - KNOWN_ADDRESS_MS);
-  return openSession(db, { username, passwordHash }, now, place);
+  const session = await openSession(db, { username, passwordHash }, now, place);
+  report('opened');
+  return session;
 }
 
-/** Throws as `provePassword` does. A wrong password counts as a failed login. */
+/** Throws as `provePassword` does, and reports a refusal. A wrong password counts as a failed login. */
 export async function proveOwnPassword(
   db: Db,
   { username, network }: { username: string; network: string },
   password: string,
   now: number,
+  report: Report,
 ): Promise<void> {
-  await provePassword(db, { username, password, network }, now, { refusal: WRONG_PASSWORD });
+  const attempt = { username, password, network };
+  await provePassword(db, attempt, now, { report, refusal: WRONG_PASSWORD });
 }
 
-/** Sets a new password, and ends all other sessions. Throws as `proveOwnPassword` does. */
+/** Sets a new password, and ends all other sessions. Throws and reports as `proveOwnPassword` does. */
 export async function changeOwnPassword(
   db: Db,
   caller: { username: string; network: string; token: string },
   { password, newPassword }: { password: string; newPassword: string },
   now: number,
+  report: Report,
 ): Promise<void> {
   const { username, network, token } = caller;
   const attempt = { username, password, network };
-  const admin = await provePassword(db, attempt, now, { refusal: WRONG_PASSWORD });
+  const admin = await provePassword(db, attempt, now, { report, refusal: WRONG_PASSWORD });
   const [before, passwordHash] = [admin.password_hash, await hashPassword(newPassword)];
   await db.transaction().execute(async (transaction) => {
     if (!(await setPasswordHash(transaction, username, before, passwordHash))) {

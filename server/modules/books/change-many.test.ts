@@ -127,6 +127,14 @@ describe.each(engines)('changing many books over %s', (engine) => {
     ]);
   });
 
+  test('of two who delete a book at once, the second is told that it is not there', async () => {
+    const remove = () => library.call('DELETE', '/api/books/ann', { admin });
+    const answers = await Promise.all([remove(), remove(), remove()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+    const codes = answers.map(({ body }) => body?.code).filter(Boolean);
+    expect(codes).toEqual(['not_found', 'not_found']);
+  });
+
   test('three owners at once leave every book as one of them wanted, and nothing half done', async () => {
     const kinds = ['publish', 'hide', 'draft'] as const;
     const backwards = IDS.toReversed();

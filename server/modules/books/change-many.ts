@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { BulkBody, BulkChange } from '../../../contracts/bulk-changes.ts';
 import type { BookState } from '../../../domain/book-states.ts';
 import { type Category, levelOf } from '../../../domain/levels.ts';
+import { createPace } from '../../async/pace.ts';
 import { isConflict } from '../../database/failures.ts';
 import type { Database } from '../../database/open.ts';
 import type { BooksTable, Db } from '../../database/tables.ts';
@@ -53,10 +54,15 @@ export async function changeMany(
   const at = parts.now();
   return catalogue
     .change(async (transaction) => {
-      const books = await lockBooks(database.engine, transaction, ids);
+      const toDelete = change.kind === 'delete';
+      const books = await lockBooks(database.engine, transaction, ids, { toDelete });
       requireAll(ids, books);
       const steps = books.flatMap((book) => stepOf(book, change, checked, at) ?? []);
-      for (const step of steps) await store(transaction, step, at);
+      const pace = createPace();
+      for (const step of steps) {
+        await pace();
+        await store(transaction, step, at);
+      }
       await noteChanges(
         transaction,
         steps.map((step) => toNote(step, by, at)),
@@ -125,7 +131,9 @@ async function checkLevel(
 ): Promise<CheckedLevel> {
   const checked: CheckedLevel = new Map();
   const misfits: { id: string; title: string }[] = [];
+  const pace = createPace();
   for (const id of ids) {
+    await pace();
     const book = await catalogue.getWhole(id);
     // The transaction names the books that are not there.
     if (!book || book.category === category) continue;

@@ -165,7 +165,12 @@ export function createBookService(parts: BookServiceParts): BookService {
 
     async remove(bookId, note) {
       if (!(await catalogue.getWhole(bookId))) throw bookNotFound();
-      await changeBooks({ ids: [bookId], change: { kind: 'delete' } }, note);
+      const deletion = changeBooks({ ids: [bookId], change: { kind: 'delete' } }, note);
+      await deletion.catch((error: unknown) => {
+        // Somebody else has deleted the book meanwhile.
+        if (error instanceof Problem && error.code === 'invalid_request') throw bookNotFound();
+        throw error;
+      });
     },
 
     async present(book) {

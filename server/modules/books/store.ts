@@ -1,5 +1,6 @@
 // What the change of many books reads and writes, and how many children have begun a book.
 import type { Selectable, Updateable } from 'kysely';
+import { createPace } from '../../async/pace.ts';
 import type { Database } from '../../database/open.ts';
 import type { BooksTable, Db } from '../../database/tables.ts';
 
@@ -16,11 +17,15 @@ const lockedColumns = [
 /** A book without its words. */
 export type LockedRow = Pick<Selectable<BooksTable>, (typeof lockedColumns)[number]>;
 
-/** Returns these books in the order of their ids, and keeps others from changing them until the transaction ends. */
+/**
+ * Returns these books in the order of their ids, and keeps others from changing them until the transaction ends. Children
+ * go on reading meanwhile, unless the books are locked to be deleted: then nobody can save a place in them.
+ */
 export async function lockBooks(
   engine: Database['engine'],
   transaction: Db,
   ids: readonly string[],
+  { toDelete }: { toDelete: boolean },
 ): Promise<LockedRow[]> {
   const books = transaction
     .selectFrom('books')
@@ -28,7 +33,8 @@ export async function lockBooks(
     .where('id', 'in', ids)
     .orderBy('id');
   // SQLite allows one writer at a time, so it needs no lock.
-  return (engine === 'postgres' ? books.forUpdate() : books).execute();
+  if (engine === 'sqlite') return books.execute();
+  return (toDelete ? books.forUpdate() : books.forNoKeyUpdate()).execute();
 }
 
 /** Stores these columns of a book as a change of its owner. */
@@ -53,7 +59,9 @@ export async function countBegun(
   bookIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const begun = new Map<string, number>();
+  const pace = createPace();
   for (let start = 0; start < bookIds.length; start += BATCH) {
+    await pace();
     const rows = await db
       .selectFrom('progress')
       .select(({ fn }) => ['book_id', fn.countAll<number>().as('begun')])

@@ -2,16 +2,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Email } from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
+import { noMetrics } from '../../observability/metrics/metrics.ts';
 import { createMailProvider } from '../../providers/mail/mail.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, openLibraryOn, testBook } from '../../test-support/library.ts';
 import { type MailServer, refusal, startMailServer } from '../../test-support/mail-server.ts';
 import { active } from '../../test-support/providers.ts';
+import { createCatalogue } from '../catalogue/service.ts';
+import { createLetters } from './service.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Sunday at half past five in Sydney, of the week that begins on 5 January. */
-const SUNDAY = Date.UTC(2026, 0, 11, 6, 30);
+/** Monday at half past seven in Sydney, after the week that begins on 5 January. */
+const MORNING = Date.UTC(2026, 0, 11, 20, 30);
 const MONDAY = '2026-01-05';
 const BOOKS = [
   { ...testBook({ category: 'level2' }), phonograms: '["sh:ship"]' },
@@ -73,16 +76,16 @@ describe.each(engines)('letters over %s', (engine) => {
   }
 
   describe('the weekly letter', () => {
-    test('goes on Sunday to the parent who asked, once, with what the child read', async () => {
+    test('goes on Monday morning to the parent who asked, once, with what the child read', async () => {
       await open();
       await family('kim');
       await library.call('POST', '/api/students', {
         ...{ as: 'kim', body: { firstName: 'Mia', age: 4, readingLevel: 2 } },
       });
-      library.clock.now = SUNDAY - HOUR;
+      library.clock.now = MORNING - HOUR;
       await run();
       expect(server.mails).toEqual([]);
-      library.clock.now = SUNDAY;
+      library.clock.now = MORNING;
       await run();
       await run();
       expect(server.mails).toHaveLength(1);
@@ -93,10 +96,10 @@ describe.each(engines)('letters over %s', (engine) => {
       });
       for (const shown of [mail?.text, mail?.html]) {
         expect(shown).toContain('Hello Robin,');
-        expect(shown).toContain('Kim read 1 book this week and earned 1 gold star.');
+        expect(shown).toContain('Kim read 1 book last week and earned 1 gold star.');
         expect(shown).toContain('Sam, read to the end');
         expect(shown).toContain('New sounds: sh as in ship.');
-        expect(shown).toContain('Mia did not read this week.');
+        expect(shown).toContain('Mia did not read last week.');
         expect(shown).toContain('help@library.org');
         expect(shown).not.toContain('Surname');
       }
@@ -104,8 +107,19 @@ describe.each(engines)('letters over %s', (engine) => {
       expect(mail?.html).toContain('The next book: Pam &amp; Co.');
       expect(mail?.attachments).toEqual([]);
       expect(await statesOf('kim')).toEqual(['weekly sent 1']);
-      library.clock.now = SUNDAY + 7 * DAY;
+    });
+
+    test('tells what was read before bed on Sunday, and nothing of another week', async () => {
+      await open();
+      await family('kim');
+      library.clock.now = MORNING;
+      await run();
+      // Half past eight on Sunday evening.
+      library.clock.now = MORNING + 6 * DAY + 13 * HOUR;
       await library.call('POST', '/api/progress/pam/complete', { as: 'kim' });
+      await run();
+      expect(server.mails).toHaveLength(1);
+      library.clock.now = MORNING + 7 * DAY;
       await run();
       expect(server.mails).toHaveLength(2);
       expect(server.mails[1]?.text).toContain('Pam & Co, read to the end');
@@ -124,7 +138,7 @@ describe.each(engines)('letters over %s', (engine) => {
       await family('lapsed');
       subscriptionOf('lapsed').status = 'incomplete_expired';
       await tell('lapsed');
-      library.clock.now = SUNDAY;
+      library.clock.now = MORNING;
       await run();
       expect(server.mails).toEqual([]);
       expect(await statesOf('idle')).toEqual(['weekly needless 1']);
@@ -136,7 +150,7 @@ describe.each(engines)('letters over %s', (engine) => {
       options.onRcptTo = (_to, _session, done) => done(refusal(450));
       await open();
       await family('kim');
-      library.clock.now = SUNDAY;
+      library.clock.now = MORNING;
       await run();
       delete options.onRcptTo;
       await library.call('PUT', '/api/letters', { as: 'kim', body: { weekly: false } });
@@ -145,10 +159,58 @@ describe.each(engines)('letters over %s', (engine) => {
       expect(await statesOf('kim')).toEqual(['weekly needless 2']);
     });
 
+    /** The headers of a parent who has not confirmed the address of the token. */
+    const unconfirmed = async (as: string) => ({
+      authorization: `Bearer ${await library.identity.sign(as, { claims: { email_verified: false } })}`,
+    });
+
+    test('is asked for at a confirmed address alone, and can be stopped at any', async () => {
+      await open();
+      await library.call('POST', '/api/auth/firebase/sync', { as: 'kim' });
+      const put = async (weekly: boolean) =>
+        library.call('PUT', '/api/letters', {
+          ...{ body: { weekly }, headers: await unconfirmed('kim') },
+        });
+      const refused = await put(true);
+      expect([refused.status, refused.body.message]).toEqual([
+        400,
+        expect.stringMatching(/^Confirm your e-mail address first\. /),
+      ]);
+      const isWanted = async () =>
+        (await library.call('GET', '/api/letters', { as: 'kim' })).body.weekly;
+      expect(await isWanted()).toBe(false);
+      await library.call('PUT', '/api/letters', { as: 'kim', body: { weekly: true } });
+      expect((await put(false)).status).toBe(200);
+      expect(await isWanted()).toBe(false);
+    });
+
+    test('does not go to an address that was changed to another and not confirmed', async () => {
+      await open();
+      await family('kim');
+      await library.call('POST', '/api/auth/firebase/sync', { headers: await unconfirmed('kim') });
+      library.clock.now = MORNING;
+      await run();
+      expect(server.mails).toEqual([]);
+      expect(await statesOf('kim')).toEqual(['weekly needless 1']);
+    });
+
+    test('goes to the address that was confirmed when it was asked for', async () => {
+      await open();
+      await family('kim');
+      const claims = { email: 'new@example.com' };
+      await library.call('PUT', '/api/letters', {
+        body: { weekly: true },
+        headers: { authorization: `Bearer ${await library.identity.sign('kim', { claims })}` },
+      });
+      library.clock.now = MORNING;
+      await run();
+      expect(server.mails).toMatchObject([{ to: [{ address: 'new@example.com' }] }]);
+    });
+
     test('is stopped by a program with one click, and not by one that follows the link', async () => {
       await open();
       await family('kim');
-      library.clock.now = SUNDAY;
+      library.clock.now = MORNING;
       await run();
       const [mail] = server.mails;
       expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -196,7 +258,7 @@ describe.each(engines)('letters over %s', (engine) => {
     const failing = {
       status: 'past_due',
       periodEndsAt: 7,
-      pastDueUntil: SUNDAY + 20 * DAY,
+      pastDueUntil: MORNING + 19 * DAY,
     } as const;
 
     test('is told once for each month, without having been asked for', async () => {
@@ -237,8 +299,9 @@ describe.each(engines)('letters over %s', (engine) => {
 
   describe('an ended subscription', () => {
     test.each([
-      ['canceled', {}, 'It has ended, and'],
-      ['unpaid', {}, 'because the monthly payment could not be taken'],
+      ['canceled', {}, 'It has ended, and nothing more is charged.'],
+      // Its last invoice may still be charged.
+      ['unpaid', {}, 'It has ended, because the monthly payment could not be taken.'],
     ] as const)('(%s) is told once, with what stays', async (status, changes, why) => {
       await open();
       await library.subscriber('kim');
@@ -314,15 +377,15 @@ describe.each(engines)('letters over %s', (engine) => {
   });
 
   describe('a mail server', () => {
-    async function due(as = 'kim'): Promise<void> {
-      await family(as);
-      library.clock.now = SUNDAY;
+    async function due(...names: string[]): Promise<void> {
+      for (const as of names) await family(as);
+      library.clock.now = MORNING;
     }
 
     test('that refuses for good ends the letter', async () => {
       options.onRcptTo = (_to, _session, done) => done(refusal(550));
       await open();
-      await due();
+      await due('kim');
       await run();
       expect(await statesOf('kim')).toEqual(['weekly refused 1']);
       library.clock.now += DAY;
@@ -339,7 +402,7 @@ describe.each(engines)('letters over %s', (engine) => {
         done(calls < 3 ? refusal(450) : null);
       };
       await open();
-      await due();
+      await due('kim');
       await run();
       await run();
       expect(calls).toBe(1);
@@ -357,7 +420,7 @@ describe.each(engines)('letters over %s', (engine) => {
     test('that refuses for days ends the letter after three', async () => {
       options.onRcptTo = (_to, _session, done) => done(refusal(450));
       await open();
-      await due();
+      await due('kim');
       for (let hour = 0; hour < 80; hour++) {
         await run();
         library.clock.now += HOUR;
@@ -365,10 +428,68 @@ describe.each(engines)('letters over %s', (engine) => {
       expect(await statesOf('kim')).toEqual([expect.stringMatching(/^weekly given_up [5-9]$/)]);
     });
 
+    /** Takes each letter, and never says so. */
+    const swallow: SMTPServerOptions['onData'] = (stream) => {
+      stream.resume();
+      stream.on('end', () => {
+        taken += 1;
+        // The connection breaks instead of an answer.
+        server.hangUp();
+      });
+    };
+    let taken = 0;
+
+    test('that takes a letter and does not say so gets it once more, never a third time', async () => {
+      taken = 0;
+      options.onData = swallow;
+      await open();
+      await due('kim');
+      for (let hour = 0; hour < 80; hour++) {
+        await run();
+        library.clock.now += HOUR;
+      }
+      expect(taken).toBe(2);
+      expect(await statesOf('kim')).toEqual(['weekly given_up 2']);
+    });
+
+    test('that does not say whether it took a letter, and then refuses it for now, gets it again', async () => {
+      taken = 0;
+      let isBusy = false;
+      options.onData = swallow;
+      options.onRcptTo = (_to, _session, done) => done(isBusy ? refusal(450) : null);
+      await open();
+      await due('kim');
+      await run();
+      expect(await statesOf('kim')).toEqual(['weekly sending 1']);
+      isBusy = true;
+      library.clock.now += HOUR;
+      await run();
+      expect(await statesOf('kim')).toEqual(['weekly sending 2']);
+      isBusy = false;
+      library.clock.now += 2 * HOUR;
+      await run();
+      expect([taken, await statesOf('kim')]).toEqual([2, ['weekly given_up 3']]);
+    });
+
+    test('that lets nobody send loses no letter, and is not asked for each of them', async () => {
+      let asked = 0;
+      options.onRcptTo = (_to, _session, done) => {
+        asked += 1;
+        done(asked > 3 ? null : refusal(554, '5.7.1 Relay access denied'));
+      };
+      await open();
+      await due('ann', 'bob', 'cem', 'dee', 'eva');
+      await run();
+      expect(asked).toBe(3);
+      library.clock.now += HOUR;
+      await run();
+      expect(server.mails).toHaveLength(5);
+    });
+
     test('that is down loses no letter, and is not asked for each of them', async () => {
       await open();
       const names = ['ann', 'bob', 'cem', 'dee', 'eva'];
-      for (const name of names) await due(name);
+      await due(...names);
       await server.close();
       await run();
       const states = (await Promise.all(names.map(statesOf))).flat();
@@ -384,9 +505,9 @@ describe.each(engines)('letters over %s', (engine) => {
     async function interrupted(state: 'sending' | 'resending'): Promise<void> {
       await open();
       await family('kim');
-      library.clock.now = SUNDAY;
+      library.clock.now = MORNING;
       const letter = { user_id: 'kim', kind: 'weekly', period: MONDAY, tries: 1 } as const;
-      const times = { due_at: SUNDAY + HOUR / 2, made_at: SUNDAY };
+      const times = { due_at: MORNING + HOUR / 2, made_at: MORNING };
       await library.database.db
         .insertInto('letters')
         .values({ ...letter, state, ...times })
@@ -416,7 +537,7 @@ describe.each(engines)('letters over %s', (engine) => {
       options.onRcptTo = () => arrived.resolve();
       await open();
       await family('kim');
-      library.clock.now = SUNDAY;
+      library.clock.now = MORNING;
       const running = run();
       await arrived.promise;
       const closing = library.app.close();
@@ -424,12 +545,50 @@ describe.each(engines)('letters over %s', (engine) => {
       await closing;
       expect(await statesOf('kim')).toEqual(['weekly due 1']);
     });
+
+    test('while a letter is written sends it no more, and leaves it as it was', async () => {
+      await open();
+      await family('kim');
+      library.clock.now = MORNING;
+      const letter = { user_id: 'kim', kind: 'weekly', period: MONDAY, tries: 0 } as const;
+      const row = { ...letter, state: 'due', due_at: MORNING, made_at: MORNING } as const;
+      await library.database.db.insertInto('letters').values(row).execute();
+      const { database } = library;
+      const began = Promise.withResolvers<void>();
+      const ended = Promise.withResolvers<void>();
+      const now = () => library.clock.now;
+      const letters = createLetters({
+        ...{ database, now, metrics: noMetrics, log: { warn: () => {} } },
+        config: {
+          ...config,
+          publicUrl: 'https://library.example.com',
+          timeZone: 'Australia/Sydney',
+        },
+        mail: createMailProvider(server.settings),
+        catalogue: createCatalogue(database, now),
+        subscriptions: {
+          async get(uid) {
+            began.resolve();
+            await ended.promise;
+            const rows = database.db.selectFrom('subscriptions').selectAll();
+            return (await rows.where('user_id', '=', uid).executeTakeFirst()) ?? null;
+          },
+        },
+      });
+      const running = letters.sendDue();
+      await began.promise;
+      const closing = letters.close();
+      ended.resolve();
+      await Promise.all([running, closing]);
+      expect(server.mails).toEqual([]);
+      expect(await lettersOf('kim')).toEqual([row]);
+    });
   });
 
   test('two processes at once send each letter once', async () => {
     await open();
     for (const as of ['ann', 'bob', 'cem', 'dee']) await family(as);
-    library.clock.now = SUNDAY;
+    library.clock.now = MORNING;
     const other = await openLibraryOn(library.database, library.payments, [], {
       ...{ mail: createMailProvider(server.settings), clock: library.clock, config },
     });
@@ -444,7 +603,7 @@ describe.each(engines)('letters over %s', (engine) => {
     await open();
     await family('kim');
     await family('lou');
-    library.clock.now = SUNDAY;
+    library.clock.now = MORNING;
     await run();
     expect(server.mails).toHaveLength(2);
     const { status } = await library.call('DELETE', '/api/auth/user', { as: 'lou' });
@@ -462,7 +621,7 @@ describe.each(engines)('letters over %s', (engine) => {
     await family('kim');
     subscriptionOf('kim').status = 'canceled';
     await tell('kim');
-    library.clock.now = SUNDAY;
+    library.clock.now = MORNING;
     await run();
     expect(await lettersOf('kim')).toEqual([]);
   });

@@ -38,13 +38,16 @@ export function endedLetter(
   { parent, library, date }: Facts,
   { endedAt, isUnpaid }: { endedAt: number; isUnpaid: boolean },
 ): Letter {
-  const why = isUnpaid ? ', because the monthly payment could not be taken' : '';
+  // Stripe keeps the invoices of payments that failed open, so one may still be charged.
+  const how = isUnpaid
+    ? ', because the monthly payment could not be taken'
+    : ', and nothing more is charged';
   return {
     subject: 'Your subscription has ended',
     parts: [
       text(parent),
       text(
-        `Your subscription to Step Into Reading was open until ${date(endedAt)}. It has ended${why}, and nothing more is charged.`,
+        `Your subscription to Step Into Reading was open until ${date(endedAt)}. It has ended${how}.`,
       ),
       text(
         'The stars, the finished books and the place in each book are kept. They are there when you subscribe again.',

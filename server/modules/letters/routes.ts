@@ -17,7 +17,7 @@ export function letterRoutes(app: FastifyInstance, { authenticator, letters }: S
   }));
 
   route(app, authenticator, 'PUT /api/letters', async ({ caller, body }) => {
-    await letters.setWeekly(caller.uid, body.weekly);
+    await letters.setWeekly(caller, body.weekly);
     return { weekly: body.weekly };
   });
 

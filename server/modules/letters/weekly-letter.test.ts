@@ -31,16 +31,16 @@ test('it says what each child read, the sounds met and the next book', () => {
     [
       'Hello Robin,',
       'Kim\n===',
-      'Kim read 3 books this week and earned 2 gold stars.',
+      'Kim read 3 books last week and earned 2 gold stars.',
       '- Sam, read to the end\n- Goat, listened to\n- Hat, begun',
       'New sounds: sh as in ship, ea as in head.',
       'The next book: The Big Ship.',
       'Mia\n===',
-      'Mia did not read this week. A few minutes together are a good start.',
+      'Mia did not read last week. A few minutes together are a good start.',
       'The next book: Pam.',
       `Open the library:\n${library}`,
       '--',
-      'This letter comes on Sundays, because you asked for it on your account page.',
+      'This letter comes on Mondays, because you asked for it on your account page.',
       `Stop this letter:\n${unsubscribe}`,
     ].join('\n\n'),
   );
@@ -52,7 +52,7 @@ test('there is no letter of a week in which nobody read', () => {
 
 test('a book that is not published any more is counted without its title', () => {
   const text = textOf({ ...nothing, otherBooks: 1 });
-  expect(text).toContain('Mia read 1 book this week.');
+  expect(text).toContain('Mia read 1 book last week.');
   expect(text).not.toContain('- ');
 });
 

@@ -26,7 +26,7 @@ export function weeklyLetter(
     subject: 'A week of reading',
     parts: [text(parent), ...children.flatMap(partsOf), link('Open the library', library)],
     footer: [
-      text('This letter comes on Sundays, because you asked for it on your account page.'),
+      text('This letter comes on Mondays, because you asked for it on your account page.'),
       link('Stop this letter', unsubscribe),
     ],
   };
@@ -49,10 +49,10 @@ function partsOf(child: WeekOfChild): Part[] {
 
 function readingOf(name: string, { books, otherBooks, stars }: WeekOfChild): Part[] {
   if (books.length + otherBooks === 0) {
-    return [text(`${name} did not read this week. A few minutes together are a good start.`)];
+    return [text(`${name} did not read last week. A few minutes together are a good start.`)];
   }
   const earned = stars > 0 ? ` and earned ${count(stars, 'gold star')}` : '';
-  const sentence = `${name} read ${count(books.length + otherBooks, 'book')} this week${earned}.`;
+  const sentence = `${name} read ${count(books.length + otherBooks, 'book')} last week${earned}.`;
   return [text(sentence), ...(books.length > 0 ? [list(named(books.map(bookText)))] : [])];
 }
 

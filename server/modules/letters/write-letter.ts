@@ -59,6 +59,8 @@ async function writeWeekly(
 ): Promise<Written> {
   const { config, database, catalogue, subscriptions, now } = parts;
   if (account.weekly_letter_since === null) return null;
+  // A stranger's address must not get a child's name, nor what a parent has typed as theirs.
+  if (account.email_verified !== 1) return null;
   if (!opens(await subscriptions.get(uid), now())) return null;
   const shelf = await catalogue.shelf();
   const children: WeekOfChild[] = [];

@@ -1,9 +1,10 @@
+import { CompiledQuery } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/open.ts';
-import { engines, openTestDatabase } from '../../test-support/databases.ts';
+import { engines, newTestDatabase, openTestDatabase } from '../../test-support/databases.ts';
 import { forgetOldChanges } from './forget-old.ts';
 import { noteChange, noteChanges, type NotedChange } from './note-change.ts';
-import { getChange, listChanges } from './service.ts';
+import { getChange, listChanges, listNames } from './service.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 5, 9);
@@ -17,6 +18,28 @@ const noted = (changes: Partial<NotedChange> = {}): NotedChange => ({
   after: { title: 'Pam', content: '<p>Pam sat.</p>' },
   at: NOW,
   ...changes,
+});
+
+test.each([
+  ['changes_by_whom', { by: 'kim' }],
+  ['changes_by_whom', { by: 'kim', kinds: ['book.changed', 'book.added'] }],
+  ['changes_by_kind', { kinds: ['owner.removed'] }],
+  ['changes_by_subject', { subjectId: 'sam' }],
+])('a page is found and counted by the index %s: %j', async (index, filter) => {
+  const asked: CompiledQuery[] = [];
+  const { db } = await (
+    await newTestDatabase('sqlite', { onQuery: ({ query }) => asked.push(query) })
+  )();
+  await listChanges(db, filter, EVERYTHING);
+  expect(asked).toHaveLength(2);
+  for (const { sql, parameters } of asked.splice(0)) {
+    const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ detail: string }>(plan);
+    const details = rows.map(({ detail }) => detail).join();
+    expect(details).toContain(`SEARCH changes USING`);
+    expect(details).toContain(`INDEX ${index} `);
+    expect(details).not.toContain('SCAN');
+  }
 });
 
 describe.each(engines)('the record on %s', (engine) => {
@@ -103,6 +126,16 @@ describe.each(engines)('the record on %s', (engine) => {
       .filter(({ at }) => at === NOW)
       .flatMap(({ before, after }) => [before, after]);
     expect(kept.filter((side) => side?.includes('sat') || side?.includes('text'))).toEqual([]);
+  });
+
+  test('who has changed something is listed, each once', async () => {
+    await database.db.deleteFrom('changes').execute();
+    const by = ['lee', 'Kim', 'kim', 'lee', 'kim'];
+    await noteChanges(
+      database.db,
+      by.map((name) => noted({ by: name })),
+    );
+    expect((await listNames(database.db)).toSorted()).toEqual(['Kim', 'kim', 'lee']);
   });
 
   test('an entry is gone after two years', async () => {

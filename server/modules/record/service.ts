@@ -6,6 +6,7 @@ import {
   type ChangeRow,
   countRows,
   type Filter,
+  getNameAfter,
   getRow,
   type ListedRow,
   listRows,
@@ -26,6 +27,16 @@ export async function listChanges(
     rows: await listRows(db, filter, { offset, limit }),
     total: await countRows(db, filter),
   };
+}
+
+/** Lists the names of all who have changed something. Goes from name to name, and not through all that each has done. */
+export async function listNames(db: Db): Promise<string[]> {
+  const names: string[] = [];
+  for (;;) {
+    const name = await getNameAfter(db, names.at(-1) ?? null);
+    if (name === undefined) return names;
+    names.push(name);
+  }
 }
 
 /** Returns an entry. What was kept long enough is not in it any more, although the job may still have to remove it. */

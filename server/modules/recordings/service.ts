@@ -1,6 +1,7 @@
 // The owner's recordings. Files are stored first and named by their take, the row follows, and the files of the take that
 // it replaces go last: whatever is interrupted, no row names files that are not there.
 import type { RecordingKind } from '../../../domain/recordings.ts';
+import { createPace } from '../../async/pace.ts';
 import type { Database } from '../../database/open.ts';
 import type { Db } from '../../database/tables.ts';
 import { Problem } from '../../problems/problem.ts';
@@ -159,7 +160,11 @@ export function createRecordings(parts: RecordingParts): Recordings {
     },
     async removeWithBooks(bookIds, work) {
       const rows: NarrationRow[] = [];
-      for (const bookId of bookIds) rows.push(...(await listNarration(db, bookId)));
+      const pace = createPace();
+      for (const bookId of bookIds) {
+        await pace();
+        rows.push(...(await listNarration(db, bookId)));
+      }
       const result = await work();
       for (const { take } of rows) await removeUnused(take);
       return result;

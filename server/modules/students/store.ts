@@ -12,6 +12,7 @@ export type StudentFields = Partial<
   Pick<
     UsersTable,
     | 'email'
+    | 'email_verified'
     | 'first_name'
     | 'parent_first_name'
     | 'parent_last_name'

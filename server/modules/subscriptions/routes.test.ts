@@ -480,11 +480,23 @@ describe.each(engines)('subscription over %s', (engine) => {
     // As in a row of an older release, which sold one price alone.
     await database.db
       .updateTable('subscriptions')
-      .set({ amount: null })
+      .set({ amount: null, amount_of: null })
       .where('user_id', '=', as)
       .execute();
     clock.now += 60_000;
     expect(await amountOf(as)).toBeUndefined();
+    // An older release has read another subscription since, and left the amount of the last one.
+    await database.db
+      .updateTable('subscriptions')
+      .set({ amount: 450, amount_of: 'sub_before' })
+      .where('user_id', '=', as)
+      .execute();
+    clock.now += 60_000;
+    expect(await amountOf(as)).toBeUndefined();
+    own.amount = null;
+    await webhook(customerOf(as).id);
+    expect(await amountOf(as)).toBeNull();
+    expect((await status(as)).amount).toBeNull();
     own.status = 'canceled';
     await webhook(customerOf(as).id);
     expect(await amountOf(as)).toBe(599);

@@ -87,7 +87,14 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
 }
 
 /** The specification's price goes without saying. */
-const amountIfOther = (amount: number) => (amount === plan.amount ? {} : { amount });
+const amountIfOther = <Amount extends number | null>(amount: Amount) =>
+  amount === plan.amount ? {} : { amount };
+
+/** Returns what a family pays each month, in cents; null if that is no such amount. */
+function paidAmountOf({ amount, amount_of: of, subscription_id: id }: SubscriptionRow) {
+  // An older release has read the subscription and not its amount. Only the specification's price was sold then.
+  return of === id ? amount : plan.amount;
+}
 
 /** `offered` is what a new family pays each month, in cents. */
 function present(
@@ -103,8 +110,7 @@ function present(
   // A renewal date that has passed is not reported: the new one is not known yet.
   const periodEndsAt = row?.period_ends_at ?? 0;
   const renews = isRunning && endsAt === null && !isPaused && periodEndsAt > now;
-  // Only the specification's price was sold before amounts were stored.
-  const amount = hasSubscription ? (row?.amount ?? plan.amount) : offered;
+  const amount = row && hasSubscription ? paidAmountOf(row) : offered;
   return {
     hasSubscription,
     status,

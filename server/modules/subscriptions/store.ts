@@ -79,6 +79,7 @@ export async function saveSubscription(
       collection_paused: subscription?.pause ? 1 : 0,
       resumes_at: subscription?.pause?.resumesAt ?? null,
       amount: subscription?.amount ?? null,
+      amount_of: subscription?.id ?? null,
       version: row.version + 1,
       synced_at: now,
     })

@@ -11,7 +11,8 @@ export type Provider = 'identity' | 'payments';
 export type WebhookOutcome = 'synced' | 'repeated' | 'not about a student' | 'refused' | 'failed';
 
 /**
- * The outcome of an owner's sign-in. `refused`: wrong name or password. `locked`: after too many refused
+ * The outcome of an owner's sign-in, and of a password that an owner could not prove again. `refused`: wrong name,
+ * password or code. `locked`: after too many refused
  * sign-ins. `busy`: too many sign-ins at the same time.
  */
 export type LoginOutcome = 'opened' | 'refused' | 'locked' | 'busy';

@@ -40,8 +40,19 @@ describe('identity tokens', () => {
     expect(await identity.verify(token)).toEqual({
       uid: 'kim',
       email: 'kim@example.com',
+      emailVerified: true,
       signedInAt: NOW,
     });
+  });
+
+  test.each([
+    ['says so of another kind', { email_verified: 'true' }],
+    ['says that it is not', { email_verified: false }],
+    ['does not say', { email_verified: undefined }],
+    ['has no address', { email: undefined }],
+  ])('the address of a token is not confirmed if the token %s', async (_, claims) => {
+    const { emailVerified } = await identity.verify(await signer.sign('lou', { claims }));
+    expect(emailVerified).toBe(false);
   });
 
   test.each([

@@ -8,6 +8,8 @@ import { cannotCheck, publishedKeys, type PublishedKeys } from './published-keys
 export interface Identity {
   uid: string;
   email: string | null;
+  /** Whether the user has shown that the address is theirs. Google does for its users. */
+  emailVerified: boolean;
   /** When the user last signed in or reauthenticated, in epoch milliseconds by the provider's clock. */
   signedInAt: number;
 }
@@ -72,7 +74,7 @@ export function verifier(
       throw error instanceof errors.JOSEError ? unauthorized() : cannotCheck({ cause: error });
     });
     const seconds = now() / 1000;
-    const { sub, iat, auth_time: authTime, email, exp } = payload;
+    const { sub, iat, auth_time: authTime, email, email_verified: isVerified, exp } = payload;
     const inThePast = (time: unknown) => typeof time === 'number' && time <= seconds + CLOCK_SKEW;
     // jose checks that the subject is present, not its type.
     const isUid = typeof sub === 'string' && sub.length > 0 && sub.length <= 128;
@@ -81,6 +83,7 @@ export function verifier(
       identity: {
         uid: sub,
         email: typeof email === 'string' ? email : null,
+        emailVerified: typeof email === 'string' && isVerified === true,
         signedInAt: Number(authTime) * 1000,
       },
       expiresAt: (exp ?? 0) * 1000,

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { afterFile } from '../../../test-support/after-file.ts';
 import { freePort } from '../../../test-support/free-port.ts';
-import { refusal, startMailServer } from '../../test-support/mail-server.ts';
+import { type MailServer, refusal, startMailServer } from '../../test-support/mail-server.ts';
 import { createMailProvider, type Mail } from './mail.ts';
 
 const mail: Mail = {
@@ -15,8 +15,8 @@ const mail: Mail = {
   unsubscribe: 'https://library.example.com/letters/unsubscribe?account=kim&token=t',
 };
 
-function open(settings: Parameters<typeof createMailProvider>[0], timeout?: number) {
-  const provider = createMailProvider(settings, timeout);
+function open(...parameters: Parameters<typeof createMailProvider>) {
+  const provider = createMailProvider(...parameters);
   afterFile(provider.close);
   return provider;
 }
@@ -73,7 +73,43 @@ test.each([
 });
 
 test.each([
-  ['what is written', 554, { outcome: 'refused', reason: 'EMESSAGE DATA 554' }],
+  ['550', '5.1.1 No such user'],
+  ['550', '5.1.10 No such domain'],
+  ['550', '5.2.1 The mailbox is closed'],
+  ['552', '5.2.2 The mailbox is full'],
+])('a recipient that is refused for good with %s %s', async (code, words) => {
+  const server = await startMailServer({
+    onRcptTo: (_to, _session, done) => done(refusal(Number(code), words)),
+  });
+  const reason = `EENVELOPE RCPT TO ${code}`;
+  expect(await open(server.settings).send(mail)).toEqual({ outcome: 'refused', reason });
+});
+
+test.each([
+  ['554', '5.7.1 Relay access denied'],
+  ['550', '5.7.1 Sign in first'],
+  ['550', '5.4.5 The limit of the day is reached'],
+  ['550', '5.1.90 The limit of the day is reached'],
+  ['550', '5.1.8 The domain of the sender is not known'],
+  ['550', 'relay not permitted'],
+  ['554', 'No'],
+])('a setting or a limit that is refused with %s %s loses no letter', async (code, words) => {
+  const server = await startMailServer({
+    onRcptTo: (_to, _session, done) => done(refusal(Number(code), words)),
+  });
+  const reason = `EENVELOPE RCPT TO ${code}`;
+  expect(await open(server.settings).send(mail)).toEqual({
+    ...{ outcome: 'failed', reason, ofServer: true },
+  });
+});
+
+test.each([
+  [
+    'what is written, also as if there were no recipient',
+    550,
+    { outcome: 'failed', reason: 'EMESSAGE DATA 550', ofServer: true },
+  ],
+  ['what is written', 554, { outcome: 'failed', reason: 'EMESSAGE DATA 554', ofServer: true }],
   [
     'what is written for now',
     452,
@@ -141,9 +177,52 @@ async function startDripping(): Promise<number> {
   return port;
 }
 
+/** Starts a server that takes a whole mail, and calls `then` with its answer. */
+const startSilent = (then: (answer: () => void) => void) =>
+  startMailServer({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on('end', () => then(() => done()));
+    },
+  });
+
+test('a server that takes a mail and does not answer may have delivered it', async () => {
+  const server = await startSilent(() => {});
+  const provider = open(server.settings, { begin: 300, answer: 100 });
+  expect(await provider.send(mail)).toEqual({ outcome: 'unknown', reason: 'EABORT' });
+});
+
+test('a server that answers late, but in time, has delivered the mail', async () => {
+  const server = await startSilent((answer) => setTimeout(answer, 600));
+  const provider = open(server.settings, { begin: 300, answer: 10_000 });
+  expect(await provider.send(mail)).toEqual({ outcome: 'sent' });
+});
+
+test('a connection that breaks after a mail may have delivered it', async () => {
+  const server: MailServer = await startSilent(() => server.hangUp());
+  expect(await open(server.settings).send(mail)).toMatchObject({ outcome: 'unknown' });
+});
+
+test('a connection that breaks before a mail has not delivered it', async () => {
+  const server: MailServer = await startMailServer({ onRcptTo: () => server.hangUp() });
+  expect(await open(server.settings).send(mail)).toMatchObject({
+    ...{ outcome: 'failed', ofServer: true },
+  });
+});
+
+test('closing while a server does not answer ends the wait at once', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const server = await startSilent(() => arrived.resolve());
+  const provider = open(server.settings);
+  const sending = provider.send(mail);
+  await arrived.promise;
+  provider.close();
+  expect(await sending).toMatchObject({ outcome: 'unknown' });
+});
+
 test('a server that answers drop by drop is given up in time', async () => {
   const settings = { host: '127.0.0.1', port: await startDripping(), isSecure: false };
-  const provider = open({ ...settings, credentials: null, from: 'a@b.org' }, 100);
+  const provider = open({ ...settings, credentials: null, from: 'a@b.org' }, { begin: 100 });
   expect(await provider.send(mail)).toMatchObject({ outcome: 'failed', ofServer: true });
 });
 

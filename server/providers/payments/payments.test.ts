@@ -79,7 +79,8 @@ test('an unknown subscription status makes the sync fail', async () => {
     cancel_at: null,
     cancel_at_period_end: false,
     metadata: {},
-    items: { data: [{ price, current_period_end: 2 }] },
+    discounts: [],
+    items: { data: [{ price, discounts: [], current_period_end: 2 }] },
   };
   const provider = await stripeAnswering((request, response) =>
     request.url?.startsWith('/v1/prices')
@@ -104,11 +105,13 @@ test.each([
     null,
   ],
   ['without a fixed amount', [{ price: { ...price, unit_amount: null } }], null],
-])('the amount of a subscription that is paid %s', async (_, items, amount) => {
+  ['with a discount on an item', [{ price }, { price, discounts: ['di_x'] }], null],
+  ['with a discount', [{ price }], null, ['di_x']],
+])('the amount of a subscription that is paid %s', async (_, items, amount, discounts = []) => {
   const subscription = {
     ...{ id: 'sub_x', status: 'active', created: 1, metadata: {} },
-    ...{ cancel_at: null, cancel_at_period_end: false },
-    items: { data: items.map((item) => ({ ...item, current_period_end: 2 })) },
+    ...{ cancel_at: null, cancel_at_period_end: false, discounts },
+    items: { data: items.map((item) => ({ discounts: [], ...item, current_period_end: 2 })) },
   };
   const provider = await stripeAnswering((_request, response) =>
     send(response, 200, { object: 'list', data: [subscription], has_more: false }),
@@ -125,7 +128,8 @@ test('subscriptions on several pages of results are all read', async () => {
     cancel_at: null,
     cancel_at_period_end: false,
     metadata: {},
-    items: { data: [{ price, current_period_end: n }] },
+    discounts: [],
+    items: { data: [{ price, discounts: [], current_period_end: n }] },
   });
   const provider = await stripeAnswering((request, response) => {
     if (request.url?.startsWith('/v1/prices')) return send(response, 200, price);
@@ -263,7 +267,8 @@ test('a past_due subscription without open invoices does not open the library', 
   const subscription = {
     ...{ id: 'sub_x', status: 'past_due', created: 1, metadata: {} },
     ...{ cancel_at: null, cancel_at_period_end: false },
-    items: { data: [{ price, current_period_end: 2 }] },
+    discounts: [],
+    items: { data: [{ price, discounts: [], current_period_end: 2 }] },
   };
   const provider = await stripeAnswering((request, response) => {
     const path = request.url ?? '';

@@ -71,7 +71,8 @@ const subscription = {
   cancel_at: null,
   cancel_at_period_end: false,
   metadata: {},
-  items: { data: [{ price, current_period_end: 2 }] },
+  discounts: [],
+  items: { data: [{ price, discounts: [], current_period_end: 2 }] },
 };
 
 test.each([

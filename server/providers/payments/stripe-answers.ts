@@ -113,10 +113,15 @@ function pastDueOf(status: SubscriptionStatus, open: readonly Stripe.Invoice[]):
   });
 }
 
-/** Returns what a subscription costs each month, in cents of Australian dollars; null if it is paid in another way. */
-function amountOf({ items }: Stripe.Subscription): number | null {
+/**
+ * Returns what a subscription costs each month, in cents of Australian dollars; null if it is paid in another way. What a
+ * discount takes off may change from month to month, so that is no such amount either.
+ */
+function amountOf({ discounts, items }: Stripe.Subscription): number | null {
+  if (discounts.length > 0) return null;
   let sum = 0;
-  for (const { price, quantity = 1 } of items.data) {
+  for (const { price, quantity = 1, discounts: ofItem } of items.data) {
+    if (ofItem.length > 0) return null;
     const { currency, unit_amount: amount, recurring } = price;
     const isMonthly = recurring?.interval === plan.interval && recurring.interval_count === 1;
     if (amount === null || currency !== plan.currency || !isMonthly) return null;

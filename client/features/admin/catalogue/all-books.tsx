@@ -17,7 +17,7 @@ import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { useRecordingsNote } from '../narration/use-recordings-note.ts';
 import { BookReportDialog } from '../phonics/book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
-import { begunText } from './bulk-copy.ts';
+import { begunText, deletionText } from './bulk-copy.ts';
 import { SelectedBooks } from './selected-books.tsx';
 import { shelfPosition } from './shelf-position.ts';
 import { TableFilters } from './table-filters.tsx';
@@ -161,13 +161,13 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
         onClose={() => setDeletion(null)}
         title="Delete this book?"
         lead={deletion === null ? undefined : begunText([deletion.book])}
-        text={`Are you sure you want to delete "${deletion?.book.title ?? ''}"? This action cannot be undone and will remove all student progress for this book.`}
+        text={deletion === null ? '' : deletionText(deletion.book)}
         confirm="Delete"
         note={recordingsNote}
         destructive
         onConfirm={() => {
           if (deletion === null) return;
-          selection.set([deletion.book], false);
+          selection.remove([deletion.book.id]);
           remove.mutate(deletion);
         }}
       />

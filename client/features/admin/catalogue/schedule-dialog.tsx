@@ -68,12 +68,15 @@ function ScheduleForm({
 export function ScheduleDialog({
   open,
   title,
+  note,
   publishAt = null,
   onSchedule,
   onClose,
 }: {
   open: boolean;
   title: string;
+  /** What there is to know first. */
+  note?: string | undefined;
   /** The time that is set already, in epoch milliseconds. */
   publishAt?: number | null;
   /** Called with a time that lies ahead, in epoch milliseconds. */
@@ -81,7 +84,7 @@ export function ScheduleDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog open={open} onClose={onClose} title={title} description={note}>
       <ScheduleForm
         publishAt={publishAt}
         onCancel={onClose}

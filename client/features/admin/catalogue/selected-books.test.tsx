@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AdminBook } from '../../../../contracts/books.ts';
+import type { BookRecording } from '../../../../contracts/recordings.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import { keepLibraryTime } from '../../../test-support/library-time.ts';
 import {
@@ -12,6 +13,7 @@ import {
   findMessage,
   open,
   press,
+  settle,
   user,
 } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
@@ -32,6 +34,18 @@ const shelf = [
   rowOf(cardOf('Cats', 'level5'), { state: 'hidden' }),
   rowOf(cardOf('Dogs', 'level5')),
 ];
+
+const recording: BookRecording = {
+  ...{ key: 'sentence/ants/1/0123456789abcdef', take: '0123456789abcdef', seconds: 1 },
+  ...{
+    loudness: -19,
+    recordedAt: 1,
+    page: 1,
+    text: 'Sam sat.',
+    isWholePage: false,
+    isStale: false,
+  },
+};
 
 async function openTable(books: readonly AdminBook[] = shelf): Promise<void> {
   beOwner();
@@ -70,6 +84,21 @@ test('the table shows the books of one state', async () => {
   expect(screen.getByText('There is no published book at Level 1.')).toBeVisible();
 });
 
+test('a table of an older server shows each book as published, and nobody has begun one', async () => {
+  beOwner();
+  server.mislead(
+    LIST,
+    shelf.map(({ state: _, publishAt: __, begun: ___, ...book }) => book),
+  );
+  open('/admin');
+  await screen.findByRole('rowheader', { name: 'Ants' });
+  expect(row('Ants').queryByText('Draft')).toBeNull();
+  await user.selectOptions(field('State'), 'Published');
+  expect(titles()).toEqual(['Ants', 'Bees', 'Cats', 'Dogs']);
+  await press('Delete Ants');
+  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('begun');
+});
+
 test('books are selected and published with the keyboard alone', async () => {
   await openTable();
   server.answer(CHANGE, { changed: 2 });
@@ -104,7 +133,11 @@ test.each([
   await user.click(box('Select all 4 shown'));
   await press(action);
   const dialog = within(screen.getByRole('alertdialog', { name: question }));
-  expect(dialog.getByText(/What children have read and earned is kept\./)).toBeVisible();
+  expect(
+    dialog.getByText(
+      'Families do not see them until you publish them. What children have read and earned is kept.',
+    ),
+  ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: yes }));
   await findMessage(done);
   expect(bodies()).toEqual([{ ids: ['ants', 'bees', 'cats', 'dogs'], change: { kind } }]);
@@ -131,6 +164,32 @@ test('books are scheduled in the time of the library', async () => {
   expect(bodies()).toEqual([{ ids: ['ants'], change: { kind: 'schedule', publishAt } }]);
 });
 
+test('books on the shelf leave it until their time, and the question says so', async () => {
+  await openTable([...shelf, rowOf(cardOf('Eels', 'level5'))]);
+  const description = async () => {
+    await user.click(within(bar()!).getByRole('button', { name: 'Publish later' }));
+    const id = screen.getByRole('dialog').getAttribute('aria-describedby');
+    const text = id === null ? null : document.getElementById(id)?.textContent;
+    await press('Cancel');
+    return text;
+  };
+  const kept = 'What children have read and earned is kept.';
+  await user.click(box('Ants'));
+  expect(await description()).toBeNull();
+  await user.click(box('Dogs'));
+  expect(await description()).toBe(
+    `1 of these books is published. Families do not see it until then. ${kept}`,
+  );
+  await user.click(box('Ants'));
+  expect(await description()).toBe(
+    `This book is published. Families do not see it until then. ${kept}`,
+  );
+  await user.click(box('Eels'));
+  expect(await description()).toBe(
+    `These books are published. Families do not see them until then. ${kept}`,
+  );
+});
+
 test('a refusal names the books, and they stay selected', async () => {
   await openTable();
   server.refuse(CHANGE, 400, {
@@ -143,7 +202,7 @@ test('a refusal names the books, and they stay selected', async () => {
   expect(within(screen.getByRole('dialog')).getByLabelText('Level')).toHaveValue('level4');
   await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Level'), 'level2');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Set level' }));
-  await screen.findByText(/do not fit Level 2: Ants, Bees\.$/);
+  await screen.findByText(/^Failed to change the books\. .* do not fit Level 2: Ants, Bees\.$/);
   expect(bodies()).toEqual([
     { ids: ['ants', 'bees'], change: { kind: 'level', category: 'level2' } },
   ]);
@@ -165,10 +224,45 @@ test('a deletion names the books and how often children have begun them', async 
   expect(dialog).toHaveTextContent(
     /Children have begun these books 3 times\. Hiding them keeps their progress\..*delete these 2 books\? This action cannot be undone/,
   );
+  expect(within(dialog).getByRole('status')).toHaveTextContent(
+    'Any recordings of their words will be deleted too.',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await findMessage('2 books are deleted.');
   expect(bodies()).toEqual([{ ids: ['ants', 'bees'], change: { kind: 'delete' } }]);
   expect(localStorage.getItem('edit_draft ants')).toBeNull();
+});
+
+test('the deletion of one selected book says as much as that of a row', async () => {
+  await openTable();
+  server.answer('GET /api/admin/books/{bookId}/narration', [recording]);
+  await user.click(box('Ants'));
+  await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete 1 book?' });
+  expect(dialog).toHaveTextContent(
+    /2 children have begun this book\. .*Are you sure you want to delete "Ants"\? This action cannot be undone and will remove all student progress for this book\./,
+  );
+  await within(dialog).findByText('Its 1 recording will be deleted too.');
+});
+
+test('hiding is no hint for books that are hidden already', async () => {
+  await openTable([
+    rowOf(cardOf('Ants', 'level4'), { state: 'hidden', begun: 2 }),
+    rowOf(cardOf('Bees', 'level4'), { state: 'hidden', begun: 1 }),
+    rowOf(cardOf('Cats', 'level5'), { begun: 1 }),
+  ]);
+  const askedText = async () => {
+    await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
+    const text = screen.getByRole('alertdialog').textContent;
+    await press('Cancel');
+    return text;
+  };
+  await user.click(box('Ants'));
+  expect(await askedText()).toContain('2 children have begun this book.Are you sure');
+  await user.click(box('Bees'));
+  expect(await askedText()).toContain('Children have begun these books 3 times.Are you sure');
+  await user.click(box('Cats'));
+  expect(await askedText()).toContain('Hiding them keeps their progress.');
 });
 
 test('the deletion of one book says above the question how many children have begun it', async () => {
@@ -216,6 +310,59 @@ test('the selection stays while rows are added or sorted, and goes with the sear
   expect(bar()).toBeNull();
   fireEvent.change(field('Search the books'), { target: { value: '' } });
   expect(bar()).toBeNull();
+});
+
+/** Four pages, of which the first is shown. */
+const long = Array.from({ length: 160 }, (_, at) =>
+  rowOf(cardOf(`Book ${at}`, at < 110 ? 'level1' : 'level2'), { id: `book-${at}` }),
+);
+
+/** Begins to select all that match, while the server takes its time. */
+async function selectAllSlowly(): Promise<{ release: () => void }> {
+  await openTable(long);
+  server.answer(LIST, ({ query }) =>
+    long.filter(({ category }) => category === (query['category'] ?? category)),
+  );
+  await user.click(box('Select all 50 shown'));
+  const held = server.hold(LIST);
+  await press('Select all 160 that match');
+  return held;
+}
+
+test('a selection that is cleared while more books are loaded stays as it is', async () => {
+  const held = await selectAllSlowly();
+  await press('Clear the selection');
+  await user.click(box('Book 7'));
+  held.release();
+  await expect.poll(() => titles()).toHaveLength(100);
+  await settle();
+  expect(within(bar()!).getByText('1 selected')).toBeVisible();
+  // The rest is not loaded in vain.
+  expect(server.sent(LIST)).toHaveLength(2);
+});
+
+test('books of another search are not selected when they arrive late', async () => {
+  const held = await selectAllSlowly();
+  await user.selectOptions(field('Level'), 'level2');
+  held.release();
+  await expect.poll(() => titles()).toHaveLength(50);
+  await settle();
+  expect(bar()).toBeNull();
+});
+
+test('what is selected while a change is on its way stays selected', async () => {
+  await openTable();
+  server.answer(CHANGE, { changed: 1 });
+  const held = server.hold(CHANGE);
+  await user.click(box('Ants'));
+  await press('Hide');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hide' }));
+  await user.click(box('Dogs'));
+  held.release();
+  await findMessage('The book is hidden.');
+  expect(within(bar()!).getByText('1 selected')).toBeVisible();
+  expect(box('Ants')).not.toBeChecked();
+  expect(box('Dogs')).toBeChecked();
 });
 
 test('without the last selected book, or at a press, the bar goes', async () => {

@@ -4,7 +4,8 @@ import { MOST_SELECTED, type BulkChange } from '../../../../contracts/bulk-chang
 import { count } from '../../../../domain/count.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
-import { questionOf } from './bulk-copy.ts';
+import { useRecordingsNote } from '../narration/use-recordings-note.ts';
+import { questionOf, scheduleNote } from './bulk-copy.ts';
 import { LevelDialog } from './level-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SelectionBar, type BulkAction } from './selection-bar.tsx';
@@ -40,21 +41,20 @@ export function SelectedBooks({
   useFocusAfter(isShown, fallback);
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const returnFocusTo = useReturnFocus(asked !== null);
-  const changing = useChangeBooks({ onChanged: selection.clear, onSessionOver });
+  const changing = useChangeBooks({ onChanged: selection.remove, onSessionOver });
 
   const close = () => setAsked(null);
   const change = (next: BulkChange) =>
     changing.change({ ids: books.map(({ id }) => id), change: next });
   const isPlain = asked !== null && asked !== 'schedule' && asked !== 'level';
   const question = isPlain ? questionOf(asked, books) : null;
+  const only = books.length === 1 ? (books[0] ?? null) : null;
+  const recordingsNote = useRecordingsNote(asked === 'delete' ? only : null);
   const number = count(books.length, 'book');
 
   const selectAll = async () => {
-    const all = await table.loadAll();
-    if (all === null) return;
-    selection.set(all, true);
-    // The button is gone.
-    status.current?.focus();
+    // The button is gone then.
+    if (await selection.setLater(table.loadAll)) status.current?.focus();
   };
   const isWholePage = table.rows.every(selection.has);
   const hasMore = table.hasMore && isWholePage && table.total <= MOST_SELECTED;
@@ -88,6 +88,7 @@ export function SelectedBooks({
         title={question?.title ?? ''}
         lead={question?.lead}
         text={question?.text ?? ''}
+        note={question?.note ?? recordingsNote}
         confirm={question?.confirm ?? ''}
         destructive={asked === 'delete'}
         onConfirm={() => {
@@ -98,6 +99,7 @@ export function SelectedBooks({
         open={asked === 'schedule'}
         onClose={close}
         title={`Publish ${number} later`}
+        note={scheduleNote(books)}
         onSchedule={(publishAt) => change({ kind: 'schedule', publishAt })}
       />
       <LevelDialog

@@ -1,20 +1,11 @@
 // What the workshop says of the state of a book.
 import type { AdminBook } from '../../../../contracts/books.ts';
-import type { BookState } from '../../../../domain/book-states.ts';
-import { timeInWords, zoneInWords } from '../../../../domain/local-time.ts';
+import { stateNames } from '../../../../domain/book-states.ts';
+import { zoneInWords } from '../../../../domain/local-time.ts';
 import { libraryTimeZone } from '../../../api/client-config.ts';
-
-export const stateNames: Record<BookState, string> = {
-  published: 'Published',
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  hidden: 'Hidden',
-};
+import { libraryTime } from '../login/when.ts';
 
 type Stateful = Pick<AdminBook, 'state' | 'publishAt'>;
-
-/** Returns a time in the library's time zone, such as 'Tue 1 Dec, 7:00 am'. `at` is in epoch milliseconds. */
-export const libraryTime = (at: number): string => timeInWords(at, libraryTimeZone(), Date.now());
 
 /** Such as 'Tue 1 Dec, 7:00 am (Sydney time)'. */
 export const libraryTimeAndZone = (at: number): string =>

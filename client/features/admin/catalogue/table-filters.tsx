@@ -1,8 +1,7 @@
 // The search and the filters above the owner's table.
-import { bookStates, type BookState } from '../../../../domain/book-states.ts';
+import { bookStates, stateNames, type BookState } from '../../../../domain/book-states.ts';
 import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
 import { Select, TextInput } from '../../../ui/field.tsx';
-import { stateNames } from './state-copy.ts';
 import type { TableView } from './use-table.ts';
 
 export function TableFilters({

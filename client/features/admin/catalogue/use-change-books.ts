@@ -8,7 +8,8 @@ import { isSessionOver } from '../login/use-admin-session.ts';
 import { discardTakesOf } from '../narration/narration-tasks.ts';
 import { doneText } from './bulk-copy.ts';
 
-const FAILED = 'Failed to change the books';
+const failedText = ({ length }: readonly string[]) =>
+  `Failed to change the ${length === 1 ? 'book' : 'books'}`;
 
 interface Changing {
   ids: readonly string[];
@@ -29,11 +30,12 @@ export function useChangeBooks({
   onChanged,
   onSessionOver,
 }: {
-  onChanged?: () => void;
+  /** Called with the ids of the changed books. */
+  onChanged?: (ids: readonly string[]) => void;
   onSessionOver: (failure: string) => void;
 }) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: ({ ids, change }: Changing) =>
       callAsOwner('POST /api/admin/books/changes', { body: { ids: [...ids], change } }),
     onSuccess: (_, { ids, change }) => {
@@ -42,10 +44,10 @@ export function useChangeBooks({
       for (const { queryKey } of [adminBooksQuery(), booksQuery(), progressQuery()]) {
         void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
       }
-      onChanged?.();
+      onChanged?.(ids);
     },
-    onError: (failure) => {
-      if (isSessionOver(failure)) onSessionOver(FAILED);
+    onError: (failure, { ids }) => {
+      if (isSessionOver(failure)) onSessionOver(failedText(ids));
     },
   });
   return {
@@ -55,7 +57,7 @@ export function useChangeBooks({
     refusal:
       error === null || isSessionOver(error)
         ? null
-        : `${FAILED}. ${messageOf(error, 'Please try again in a moment.')}`,
+        : `${failedText(variables?.ids ?? [])}. ${messageOf(error, 'Please try again in a moment.')}`,
     forgetRefusal: reset,
   };
 }

@@ -1,5 +1,5 @@
 // Which books of the owner's table are selected. They stay selected while more rows are loaded.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminBook } from '../../../../contracts/books.ts';
 
 export interface Selection {
@@ -8,23 +8,44 @@ export interface Selection {
   has: (book: AdminBook) => boolean;
   /** Selects these books as well, or no longer. */
   set: (books: readonly AdminBook[], isSelected: boolean) => void;
+  /**
+   * Selects what `load` returns later as well, and returns true: unless it returns null, or a book has been deselected
+   * meanwhile. `load` can ask whether its books are wanted still.
+   */
+  setLater: (
+    load: (isWanted: () => boolean) => Promise<readonly AdminBook[] | null>,
+  ) => Promise<boolean>;
+  /** Deselects the books with these ids. */
+  remove: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlyMap<string, AdminBook>>(new Map());
+  /** How often books have been deselected. */
+  const deselections = useRef(0);
+  const add = (books: readonly AdminBook[]) =>
+    setSelected((now) => new Map([...now, ...books.map((book) => [book.id, book] as const)]));
+  const remove = (ids: readonly string[]) => {
+    deselections.current += 1;
+    setSelected((now) => new Map([...now].filter(([id]) => !ids.includes(id))));
+  };
   return {
     books: [...selected.values()],
     has: ({ id }) => selected.has(id),
-    set: (books, isSelected) =>
-      setSelected((now) => {
-        const next = new Map(now);
-        for (const book of books) {
-          if (isSelected) next.set(book.id, book);
-          else next.delete(book.id);
-        }
-        return next;
-      }),
-    clear: () => setSelected(new Map()),
+    set: (books, isSelected) => (isSelected ? add(books) : remove(books.map(({ id }) => id))),
+    async setLater(load) {
+      const before = deselections.current;
+      const isWanted = () => deselections.current === before;
+      const books = await load(isWanted);
+      if (books === null || !isWanted()) return false;
+      add(books);
+      return true;
+    },
+    remove,
+    clear() {
+      deselections.current += 1;
+      setSelected(new Map());
+    },
   };
 }

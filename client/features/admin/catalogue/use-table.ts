@@ -84,10 +84,12 @@ export function useTable(view: TableView) {
     isFetchingMore: list.isFetchingNextPage,
     hasMoreFailed: list.isFetchNextPageError,
     showMore: () => void list.fetchNextPage(),
-    /** Loads all that match the view, and returns them; null if it fails. */
-    async loadAll(): Promise<AdminBook[] | null> {
+    /** Loads all that match the view while they are wanted, and returns them; null if it fails. */
+    async loadAll(isWanted: () => boolean): Promise<AdminBook[] | null> {
       let loaded = await list.fetchNextPage();
-      while (loaded.hasNextPage && !loaded.isError) loaded = await loaded.fetchNextPage();
+      while (loaded.hasNextPage && !loaded.isError && isWanted()) {
+        loaded = await loaded.fetchNextPage();
+      }
       if (loaded.isError || loaded.data === undefined) return null;
       return itemsOf({ pages: loaded.data.pages.filter((page) => page !== null) });
     },

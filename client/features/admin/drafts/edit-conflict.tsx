@@ -4,11 +4,11 @@ import type { Choice, Conflict, Merge } from './merge.ts';
 
 const CHOICES: Record<Choice, string> = {
   mine: 'Yours',
-  theirs: 'Theirs',
+  theirs: 'As it is stored now',
   both: 'Both, yours first',
 };
 
-/** A part that both owners changed, with a radio button for each version. */
+/** A part of which there are two versions, with a radio button for each version. */
 function ConflictChoice({
   conflict,
   choice,
@@ -26,7 +26,7 @@ function ConflictChoice({
   ];
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1 font-bold">{`Both of you have changed ${conflict.name}`}</legend>
+      <legend className="mb-1 font-bold">{`Two versions of ${conflict.name}`}</legend>
       {values.map(([one, text]) => (
         <label
           key={one}
@@ -51,18 +51,21 @@ function ConflictChoice({
   );
 }
 
-/** Tells the owner that another owner saved first, and lets the owner choose how to merge. */
+/**
+ * Tells the owner that what is stored has changed meanwhile, and lets the owner choose how to merge. It may have been changed
+ * in this browser: by words that were restored.
+ */
 export function EditConflict<State>({
-  what,
+  heading,
   summary,
   merge: { conflicts, merge },
   takeTheirsLabel,
   onMerge,
   onTakeTheirs,
 }: {
-  /** Such as 'this book'. */
-  what: string;
-  /** Sentences that describe the changes of both owners. */
+  /** Such as 'This book has changed since you opened it'. */
+  heading: string;
+  /** Sentences that describe the changes of both. */
   summary: string;
   merge: Merge<State>;
   /** The label of the button that discards the owner's own changes. */
@@ -71,14 +74,14 @@ export function EditConflict<State>({
   onMerge: (merged: State) => void;
   onTakeTheirs: () => void;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const choices = conflicts.map((_, index) => chosen[index] ?? 'mine');
   return (
     <section className="flex min-w-0 flex-col gap-4 rounded-card border-2 border-loss/35 p-4 sm:col-span-2 sm:p-6">
-      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {`Somebody else has changed ${what} in the meantime`}
+      <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
+        {heading}
       </h2>
       <p>
         {`Your changes are not saved yet, and nothing is lost: what you have typed is above. ${summary}`}

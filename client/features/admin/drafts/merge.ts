@@ -21,9 +21,12 @@ export interface Merge<State> {
 
 export const listFormat = new Intl.ListFormat('en-AU');
 
-/** Describes in sentences what each of the two owners changed. */
+/** Describes in sentences what has changed in what is stored, and what this owner changed. */
 export function describeChanges(byThem: readonly string[], byMe: readonly string[]): string {
-  const sentence = (subject: string, parts: readonly string[]) =>
-    parts.length > 0 ? [`${subject} have changed ${listFormat.format(parts)}.`] : [];
-  return [...sentence('They', byThem), ...sentence('You', byMe)].join(' ');
+  const sentence = (start: string, parts: readonly string[]) =>
+    parts.length > 0 ? [`${start} ${listFormat.format(parts)}.`] : [];
+  return [
+    ...sentence('What is stored has changed in', byThem),
+    ...sentence('You have changed', byMe),
+  ].join(' ');
 }

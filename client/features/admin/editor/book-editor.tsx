@@ -118,7 +118,7 @@ export function BookEditor({
           )}
           {theirs !== null && (
             <EditConflict
-              what="this book"
+              heading="This book has changed since you opened it"
               summary={describeBookChanges(found, edited, theirs)}
               merge={mergeBooks(found, edited, theirs)}
               takeTheirsLabel="Use the book as it is now"

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { BulkChange } from '../../../../contracts/bulk-changes.ts';
 import type { WholeBook } from '../../../../contracts/books.ts';
 import { viewPage } from '../../../../contracts/pages.ts';
-import type { BookState } from '../../../../domain/book-states.ts';
+import { stateNames, type BookState } from '../../../../domain/book-states.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { ScheduleDialog } from '../catalogue/schedule-dialog.tsx';
-import { stateMeaning, stateNames } from '../catalogue/state-copy.ts';
+import { stateMeaning } from '../catalogue/state-copy.ts';
 import { useChangeBooks } from '../catalogue/use-change-books.ts';
 
 type Step = 'publish' | 'schedule' | 'hide' | 'draft';

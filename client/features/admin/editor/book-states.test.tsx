@@ -28,6 +28,8 @@ const report = {
   ...{ practising: [], failing: [], ambiguous: [] },
 };
 
+const failing = [{ word: 'ship', reason: 'sh', readFrom: 2, places: [{ page: 1, start: 0 }] }];
+
 keepLibraryTime('Australia/Sydney');
 
 const nextYear = new Date().getFullYear() + 1;
@@ -84,9 +86,37 @@ describe('a new flipbook', () => {
     expect(body()).toMatchObject({ state: 'scheduled', publishAt });
   });
 
+  test('whose words do not fit is published later at the time that the button names, and the next one is not', async () => {
+    await openForm();
+    server.answer('POST /api/admin/report', {
+      report: { ...report, failing },
+      fits: false,
+      fittingLevel: 2,
+    });
+    const fillMisfit = () => {
+      fillForm();
+      fill('Text of the book (optional)', 'The ship.');
+    };
+    fillMisfit();
+    await press('Publish later');
+    await screen.findByRole('dialog', { name: 'Publish this book later' });
+    await schedule();
+    await user.type(await screen.findByLabelText(/^Why is it right/), 'A poem.');
+    await user.click(button(/^Publish on .*1 June? .*7:00 am anyway$/));
+    await findMessage('Book saved. Families see it from');
+    expect(body()).toMatchObject({ state: 'scheduled', publishAt });
+
+    fillMisfit();
+    await press('Check the words');
+    await user.type(await screen.findByLabelText(/^Why is it right/), 'A poem.');
+    await press('Add anyway');
+    await findMessage('Book added successfully!');
+    expect(server.sent(ADD)).toHaveLength(2);
+    expect(server.sent(ADD)[1]?.body).not.toHaveProperty('publishAt');
+  });
+
   test('whose words do not fit stays the draft that it was meant to be', async () => {
     await openForm();
-    const failing = [{ word: 'ship', reason: 'sh', readFrom: 2, places: [{ page: 1, start: 0 }] }];
     server.answer('POST /api/admin/report', {
       report: { ...report, failing },
       fits: false,
@@ -187,6 +217,52 @@ describe('a stored book', () => {
     expect(body).not.toHaveProperty('state');
   });
 
+  test('is saved at once where another owner has changed its state alone', async () => {
+    await openBook({ state: 'draft' });
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    fill('Author (optional)', 'Robin');
+    server.answer(BOOK, wholeBookOf({ state: 'hidden', version: 2 }));
+    server.answer(SAVE, wholeBookOf({ version: 3 }));
+    server.refuseOnce(SAVE, 409, { code: 'changed_meanwhile', message: 'Changed.' });
+    await press('Save Changes');
+    await findMessage('Book saved successfully!');
+    expect(server.sent(SAVE).map(({ body }) => body)).toMatchObject([
+      { author: 'Robin', version: 1 },
+      { author: 'Robin', version: 2 },
+    ]);
+  });
+
+  test('is asked about where a version that is no newer is refused', async () => {
+    await openBook({});
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    fill('Author (optional)', 'Robin');
+    server.refuse(SAVE, 409, { code: 'changed_meanwhile', message: 'Changed.' });
+    await press('Save Changes');
+    await screen.findByRole('heading', { name: 'This book has changed since you opened it' });
+    expect(server.sent(SAVE)).toHaveLength(1);
+  });
+
+  test('shows the state that it has by now beside what two have changed', async () => {
+    await openBook({ state: 'draft' });
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    fill('Author (optional)', 'Robin');
+    server.answer(BOOK, wholeBookOf({ title: 'Pam', state: 'hidden', version: 2 }));
+    server.refuse(SAVE, 409, { code: 'changed_meanwhile', message: 'Changed.' });
+    await press('Save Changes');
+    await screen.findByRole('heading', { name: 'This book has changed since you opened it' });
+    expect(screen.getByText('Hidden.')).toBeVisible();
+    expect(field('Author (optional)')).toHaveValue('Robin');
+  });
+
+  test('of an older server is published', async () => {
+    beOwner();
+    const toOlder = ({ state: _, publishAt: __, begun: ___, ...book }: WholeBook) => book;
+    server.mislead(BOOK, toOlder(wholeBookOf()));
+    open(`/admin/books/${SAM}`);
+    await screen.findByText('Families see this book.');
+    expect(offered()).toEqual(['Hide', 'Back to draft']);
+  });
+
   test('keeps what is typed, also where another owner has changed the book meanwhile', async () => {
     await openBook({});
     fill('Author (optional)', 'Robin');
@@ -210,7 +286,7 @@ describe('a stored book', () => {
     await openBook({});
     server.refuse(CHANGE, 503, { code: 'unavailable', message: 'The library is busy.' });
     await press('Hide');
-    await screen.findByText('Failed to change the books. The library is busy.');
+    await screen.findByText('Failed to change the book. The library is busy.');
     expect(button('Hide')).toHaveFocus();
   });
 

@@ -289,11 +289,11 @@ test('the changes of two owners are merged field by field', async () => {
   });
   server.answer(BOOK, theirs);
   await press('Save Changes');
-  const clash = within(
-    await screen.findByRole('group', { name: 'Both of you have changed page 1' }),
-  );
+  const clash = within(await screen.findByRole('group', { name: 'Two versions of page 1' }));
   expect(
-    screen.getByText(/They have changed author and page 1\. You have changed title and page 1\./),
+    screen.getByText(
+      /What is stored has changed in author and page 1\. You have changed title and page 1\./,
+    ),
   ).toBeVisible();
   await user.click(clash.getByRole('radio', { name: 'Both, yours first' }));
   await press('Keep both changes');

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WholeBook } from '../../../../contracts/books.ts';
-import { ApiError, callAsOwner, messageOf } from '../../../api/api.ts';
+import { ApiError, messageOf } from '../../../api/api.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -11,6 +11,7 @@ import { BookStateCard } from './book-state-card.tsx';
 import { editDraft, type EditedBook } from '../drafts/drafts.ts';
 import { toBookState } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
+import { wholeBookQuery } from '../../../api/whole-book.ts';
 import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-notice.tsx';
 import { EarlierWords } from '../record/earlier-words.tsx';
 import { useAdminSession, useSessionEnd } from '../login/use-admin-session.ts';
@@ -85,12 +86,7 @@ function DeletedBook({
 
 export function EditBookScreen({ bookId }: { bookId: string }) {
   const { endSession } = useAdminSession();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['/api/admin/books', bookId, 'whole'],
-    queryFn: () => callAsOwner('GET /api/admin/books/{bookId}', { params: { bookId } }),
-    // Fetched again each time the screen opens.
-    gcTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useQuery(wholeBookQuery(bookId));
   const [restorings, setRestorings] = useState(0);
   const [typedBeforeDeletion, setTypedBeforeDeletion] = useState<EditedBook | null>(null);
   useSessionEnd(error, endSession);

@@ -1,5 +1,5 @@
 // The state in which a book is added.
-import { libraryTime } from '../catalogue/state-copy.ts';
+import { libraryTime } from '../login/when.ts';
 import type { BookBody } from './edited-book.ts';
 import type { EditorCopy } from './editor-copy.ts';
 
@@ -19,7 +19,8 @@ export function savedText(
 }
 
 /** The button that adds a book although its words do not fit its level. */
-export function anywayLabel(copy: Pick<EditorCopy, 'anyway'>, { state }: FirstState): string {
-  if (state === 'draft') return 'Save as a draft anyway';
-  return state === 'scheduled' ? 'Publish later anyway' : copy.anyway;
+export function anywayLabel(copy: Pick<EditorCopy, 'anyway'>, first: FirstState): string {
+  if (first.state === 'draft') return 'Save as a draft anyway';
+  if (first.state === 'scheduled') return `Publish on ${libraryTime(first.publishAt)} anyway`;
+  return copy.anyway;
 }

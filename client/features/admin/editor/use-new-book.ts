@@ -38,6 +38,7 @@ export function useNewBook(onSessionOver: (failure?: string) => void) {
     level.reset();
     bookDraft.discard();
     setIsRestored(false);
+    setWanted({});
     setFocus('title');
   };
 

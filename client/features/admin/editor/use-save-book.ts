@@ -6,7 +6,7 @@ import { requireNoUploads } from '../drafts/upload-guard.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 import type { EditorCopy } from './editor-copy.ts';
 
-interface Submission<Body> {
+export interface Submission<Body> {
   book: Body;
   /** Whether to save it even if its words do not fit its level. */
   anyway: boolean;
@@ -31,7 +31,7 @@ export function useSaveBook<Body>({
   send: (submission: Submission<Body>) => Promise<{ id: string }>;
   onSaved: (bookId: string, book: Body) => void;
   /** Called when another owner has changed the stored book. Nothing was saved. */
-  onChangedMeanwhile?: (() => void) | undefined;
+  onChangedMeanwhile?: ((submission: Submission<Body>) => Promise<void>) | undefined;
   onRefused: (error: unknown) => void;
   onSessionOver: (failure: string) => void;
 }) {
@@ -50,10 +50,10 @@ export function useSaveBook<Body>({
       }
       onSaved(saved.id, book);
     },
-    onError: (error) => {
+    onError: (error, submission) => {
       if (isSessionOver(error)) return onSessionOver(copy.failed);
       if (onChangedMeanwhile && error instanceof ApiError && error.status === 409) {
-        return onChangedMeanwhile();
+        return onChangedMeanwhile(submission);
       }
       const text = messageOf(error, 'Please try again in a moment.');
       toast({ title: copy.failed, text, destructive: true });

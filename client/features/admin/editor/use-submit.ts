@@ -15,8 +15,10 @@ import type { useLevelCheck } from '../phonics/level-check.ts';
 import { toBookState, type BookBody } from './edited-book.ts';
 import type { EditorCopy } from './editor-copy.ts';
 import { savedText, type FirstState } from './first-state.ts';
+import { differences } from './merge-books.ts';
 import type { BookEdit } from './use-book-edit.ts';
-import { useSaveBook } from './use-save-book.ts';
+import { useSaveBook, type Submission } from './use-save-book.ts';
+import { fetchWholeBook, wholeBookQuery } from '../../../api/whole-book.ts';
 
 /**
  * The draft of a book that was deleted has no version. If the book is back by now, the server refuses that draft;
@@ -70,9 +72,17 @@ export function useSubmit({
     requestAnimationFrame(() => focus('[aria-invalid=true]'));
   };
 
-  const fetchTheirs = async (params: { bookId: string }) => {
+  /** Another owner's change of the state alone leaves nothing to choose: the book is saved on top of it. */
+  const meetChange = async (id: string, { book, anyway }: Submission<BookBody>): Promise<void> => {
     try {
-      setTheirs(toBookState(await callAsOwner('GET /api/admin/books/{bookId}', { params })));
+      const whole = await fetchWholeBook(id);
+      queryClient.setQueryData(wholeBookQuery(id).queryKey, whole);
+      const now = toBookState(whole);
+      const sent = book as BookChanges;
+      const isNewer = now.version > sent.version;
+      if (isNewer && edited.found && differences(edited.found, now).length === 0) {
+        save.mutate({ book: { ...sent, version: now.version }, anyway });
+      } else setTheirs(now);
     } catch (error) {
       if (isSessionOver(error)) onSessionOver(copy.failed);
       else form.setError('root', { message: `${copy.failed}. Please try again in a moment.` });
@@ -92,7 +102,8 @@ export function useSubmit({
       else void queryClient.invalidateQueries({ queryKey: ['/api/progress'] });
       navigate(pages.admin);
     },
-    onChangedMeanwhile: bookId === undefined ? undefined : () => void fetchTheirs({ bookId }),
+    onChangedMeanwhile:
+      bookId === undefined ? undefined : (submission) => meetChange(bookId, submission),
     onRefused: (error) => {
       if (error instanceof ApiError && error.status === 404) return onDeleted?.(edited);
       // The heart words have changed since the level check.

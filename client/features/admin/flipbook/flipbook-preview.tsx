@@ -4,11 +4,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isFrameAddress, ownFlipbookId } from '../../../../contracts/addresses.ts';
+import { SLOW_AFTER } from '../../../book-pages/frame.ts';
 import { FlipbookFrame } from './flipbook-frame.tsx';
 import { flipbookQuery } from './use-flipbook-upload.ts';
-
-/** After so many seconds, a frame in which nothing has loaded counts as empty. As in the reader. */
-const EMPTY_AFTER = 8;
 
 type Loading = 'opening' | 'empty' | 'loaded';
 
@@ -17,7 +15,7 @@ function useLoading(): [Loading, () => void] {
   useEffect(() => {
     const timer = setTimeout(
       () => setLoading((now) => (now === 'opening' ? 'empty' : now)),
-      EMPTY_AFTER * 1000,
+      SLOW_AFTER,
     );
     return () => clearTimeout(timer);
   }, []);
@@ -29,7 +27,7 @@ function HostedPreview({ address }: { address: string }) {
   const host = new URL(address).host;
   const message = {
     opening: 'Opening the book...',
-    empty: `The frame is still empty. Nothing has come from ${host} for ${EMPTY_AFTER} seconds.`,
+    empty: `The frame is still empty. Nothing has come from ${host} for ${SLOW_AFTER / 1000} seconds.`,
     loaded: '',
   }[loading];
   return (

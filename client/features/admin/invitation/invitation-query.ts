@@ -6,6 +6,8 @@ export const invitationQuery = (token: string) =>
     queryKey: ['/api/admin/invitations', token],
     queryFn: () => callAsOwner('POST /api/admin/invitations/look', { body: { token } }),
     staleTime: 0,
+    // The token, which the key has, stays in no cache.
+    gcTime: 0,
   });
 
 /** Whether an invitation was used or withdrawn, has expired, or never was one. */

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { queryClient } from '../../../api/queries.ts';
 import { adminToken } from '../../../api/tokens.ts';
+import { App } from '../../../app/app.tsx';
 import { beOwner } from '../../../test-support/people.ts';
 import {
   address,
@@ -48,9 +50,39 @@ test('it says who invites and as what, and the token leaves the address bar', as
 
 test('a reload finds the token again', async () => {
   await openLink();
-  const { state } = history;
-  history.pushState(state, '', '/admin/invitation');
-  expect(state).toEqual({ invitation: 'a-token' });
+  cleanup();
+  // The entry of the history is as it was.
+  render(<App isStorageAllowed />);
+  await findButton('Join');
+  expect(location.href).not.toContain('a-token');
+  expect(server.sent(LOOK).map(({ body }) => body)).toEqual([
+    { token: 'a-token' },
+    { token: 'a-token' },
+  ]);
+});
+
+test('the token and the password are in no cache once the page is left', async () => {
+  await openLink();
+  beOwner([], { username: 'lee', role: 'editor' });
+  server.answer(USE, { sessionToken: 'a-session' });
+  await join();
+  await screen.findByRole('tabpanel', { name: 'Books' });
+  await settle();
+  const keys = queryClient.getQueryCache().getAll();
+  const states = queryClient.getMutationCache().getAll();
+  const cached = [keys.map(({ queryKey }) => queryKey), states.map(({ state }) => state)];
+  expect(JSON.stringify(cached)).not.toMatch(/a-token|correct horse/);
+});
+
+test('an invitation that is only looked at leaves no token in the cache', async () => {
+  await openLink();
+  cleanup();
+  await settle();
+  const keys = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey);
+  expect(JSON.stringify(keys)).not.toContain('a-token');
 });
 
 test('a second link in the same tab is looked at', async () => {
@@ -132,6 +164,7 @@ test.each([
     '/admin/login',
   );
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  await waitFor(() => expect(history.state).toBeNull());
 });
 
 test('an outage is not the end of an invitation', async () => {

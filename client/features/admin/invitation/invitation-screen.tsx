@@ -1,5 +1,6 @@
 // Where the link of an invitation leads: it says who invites, and makes the account.
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Invitation } from '../../../../contracts/admin.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { messageOf } from '../../../api/api.ts';
@@ -13,7 +14,7 @@ import { SiteHeader } from '../../../ui/site-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { invitationQuery, isOver } from './invitation-query.ts';
 import { JoinForm } from './join-form.tsx';
-import { useInvitationToken } from './use-invitation-token.ts';
+import { forgetToken, useInvitationToken } from './use-invitation-token.ts';
 
 const WHAT: Record<Invitation['role'], string> = {
   editor: 'an editor: you look after the books, the phonics and the recordings.',
@@ -32,7 +33,11 @@ function NoInvitation({ title, text }: { title: string; text: string }) {
 
 function Welcome({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(invitationQuery(token));
-  if (isOver(error)) {
+  const hasEnded = isOver(error);
+  useEffect(() => {
+    if (hasEnded) forgetToken();
+  }, [hasEnded]);
+  if (hasEnded) {
     return (
       <NoInvitation
         title="This invitation is over"

@@ -25,6 +25,8 @@ export function JoinForm({ token, onOver }: { token: string; onOver: () => void 
   const join = useMutation({
     mutationFn: (typed: { username: string; password: string }) =>
       callAsOwner('POST /api/admin/invitations/use', { body: { token, ...typed } }),
+    // The token and the password stay in no cache.
+    gcTime: 0,
     onSuccess: ({ sessionToken }) => {
       adminToken.store(sessionToken);
       forgetAnswers(queryClient);

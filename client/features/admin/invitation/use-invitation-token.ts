@@ -14,6 +14,9 @@ function clearAddress(): void {
   history.replaceState({ invitation: location.hash.slice(1) }, '', location.pathname);
 }
 
+/** Lets a reload find no token any more, once the invitation is over. */
+export const forgetToken = (): void => history.replaceState(null, '', location.pathname);
+
 /** Returns the token, or null if this page was opened without one. */
 export function useInvitationToken(): string | null {
   const [token, setToken] = useState(readToken);

@@ -1,6 +1,7 @@
 // The sign-in of somebody with a second factor.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { queryClient } from '../../../api/queries.ts';
 import { adminToken } from '../../../api/tokens.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import {
@@ -56,6 +57,8 @@ describe('after the right password', () => {
     await screen.findByRole('tab', { name: 'Owners' });
     expect(address()).toBe('/admin');
     expect(adminToken.read()).toBe('a-session');
+    const cached = queryClient.getMutationCache().getAll();
+    expect(JSON.stringify(cached.map(({ state }) => state))).not.toContain('correct horse');
     expect(bodies()).toEqual([
       { username: 'kim', password: 'correct horse' },
       { username: 'kim', password: 'correct horse', code: CODE },
@@ -109,6 +112,7 @@ describe('after the right password', () => {
     await press('Use a recovery code');
     await press('Start again');
     expect(field('Username')).toHaveValue('');
+    await expectFocus(() => field('Username'));
     expect(button('Admin Sign In')).toBeVisible();
   });
 });

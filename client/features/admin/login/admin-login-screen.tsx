@@ -16,6 +16,7 @@ export function AdminLoginScreen() {
   const [isSignedIn] = useState(() => adminToken.read() !== null);
   /** The right password of somebody who has a second factor, while the code is asked for. */
   const [login, setLogin] = useState<Login | null>(null);
+  const [startsAgain, setStartsAgain] = useState(false);
 
   if (isSignedIn) return <Redirect to={pages.admin} replace />;
   return (
@@ -24,9 +25,15 @@ export function AdminLoginScreen() {
         <h1 className="text-3xl">Library Admin</h1>
         <p className="mt-2 text-ink-soft">For the owners and editors of the library.</p>
         {login === null ? (
-          <CredentialsForm onCodeRequired={setLogin} />
+          <CredentialsForm startsAgain={startsAgain} onCodeRequired={setLogin} />
         ) : (
-          <CodeForm login={login} onBack={() => setLogin(null)} />
+          <CodeForm
+            login={login}
+            onBack={() => {
+              setStartsAgain(true);
+              setLogin(null);
+            }}
+          />
         )}
       </Card>
       <div className="mb-auto mt-4">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminLoginBody } from '../../../../contracts/admin.ts';
 import { contractResolver } from '../../../api/contract-resolver.ts';
@@ -6,11 +7,21 @@ import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { useLogin, type Login } from './use-login.ts';
 
 /** The first step of the sign-in. `onCodeRequired` receives the right password of somebody who has a second factor. */
-export function CredentialsForm({ onCodeRequired }: { onCodeRequired: (login: Login) => void }) {
+export function CredentialsForm({
+  startsAgain,
+  onCodeRequired,
+}: {
+  /** Whether it takes the place of the second step, whose button had the focus. */
+  startsAgain: boolean;
+  onCodeRequired: (login: Login) => void;
+}) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: contractResolver(adminLoginBody.omit({ code: true })),
     defaultValues: { username: '', password: '' },
   });
+  useEffect(() => {
+    if (startsAgain) setFocus('username');
+  }, [startsAgain, setFocus]);
   const login = useLogin({
     onCodeRequired,
     onRefused: () => setFocus('password', { shouldSelect: true }),

@@ -55,6 +55,8 @@ export function useAdminSession() {
     (from?: string) => {
       adminToken.remove();
       forgetAnswers(queryClient);
+      // What was typed into the forms of the workshop.
+      queryClient.getMutationCache().clear();
       navigate(pages.adminLogin, { replace: true, state: { from } });
     },
     [queryClient, navigate],

@@ -33,6 +33,8 @@ export function useLogin({
   const [, navigate] = useLocation();
   return useMutation({
     mutationFn: (body: Login) => callAsOwner('POST /api/admin/login', { body }),
+    // The password stays in no cache.
+    gcTime: 0,
     onSuccess: ({ sessionToken }) => {
       adminToken.store(sessionToken);
       forgetAnswers(queryClient);

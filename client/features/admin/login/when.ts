@@ -1,11 +1,9 @@
-// Moments as the owners read them, in the time zone of the device.
+// Moments as the workshop writes them, all in the library's time zone. They are in epoch milliseconds.
+import { dayInWords, timeInWords } from '../../../../domain/local-time.ts';
+import { libraryTimeZone } from '../../../api/client-config.ts';
 
-/** '28 November 2026'. `moment` is in epoch milliseconds. */
-export const dayText = (moment: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment);
+/** '28 November 2026'. */
+export const libraryDay = (at: number): string => dayInWords(at, libraryTimeZone());
 
-/** '28 November 2026, 1:05 pm'. */
-export const momentText = (moment: number, timeZone?: string): string => {
-  const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(moment);
-  return `${dayText(moment, timeZone)}, ${time}`;
-};
+/** 'Tue 1 Dec, 7:00 am', with the year if it is not this one. */
+export const libraryTime = (at: number): string => timeInWords(at, libraryTimeZone(), Date.now());

@@ -5,6 +5,7 @@ import { secondFactorCode } from '../../../../contracts/admin.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { contractResolver } from '../../../api/contract-resolver.ts';
 import { showIssues } from '../../../api/form-issues.ts';
+import { useUnsaved } from '../../../browser/unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -37,9 +38,12 @@ export function AuthenticatorSetUp({
   // Not the field of the code, which would scroll the picture off a phone's screen.
   const start = useRef<HTMLParagraphElement>(null);
   useEffect(() => start.current?.focus(), []);
+  useUnsaved(true, 'shown-once');
   const confirm = useMutation({
     mutationFn: (body: { code: string }) =>
       callAsOwner('PUT /api/admin/me/second-factor', { body }),
+    // The recovery codes stay in no cache.
+    gcTime: 0,
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError: (error) => {
       if (showIssues(error, form)) return;

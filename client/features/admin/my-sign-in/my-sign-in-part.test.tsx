@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { AdminSelf, OpenAdminSession } from '../../../../contracts/admin.ts';
+import { queryClient } from '../../../api/queries.ts';
+import { setClientConfig } from '../../../test-support/client-config.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import {
   address,
@@ -16,7 +18,7 @@ import {
   user,
 } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
-import { aboutSession, inGroups } from './my-sign-in.ts';
+import { aboutSession, inGroups, sessionName } from './my-sign-in.ts';
 
 const SESSIONS = 'GET /api/admin/me/sessions';
 const END = 'DELETE /api/admin/me/sessions/{sessionId}';
@@ -33,9 +35,11 @@ const session = (changes: Partial<OpenAdminSession> = {}): OpenAdminSession => (
   ...{ browser: 'Firefox on Windows', isThis: true },
   ...changes,
 });
+const OF_IPAD = 'End the session of Safari on iPad, signed in on Fri 2 Jan 1970, 10:00 am';
 const other = session({ id: 'there', browser: 'Safari on iPad', isThis: false });
 
 async function openPart(me: Partial<AdminSelf> = {}): Promise<void> {
+  setClientConfig({ timeZone: 'Australia/Sydney' });
   beOwner([], me);
   server.answer(SESSIONS, [session(), other]);
   open('/admin#my-sign-in');
@@ -48,7 +52,7 @@ const card = (name: string) =>
 describe('the password', () => {
   test('is changed with the current one, and other sessions are read anew', async () => {
     await openPart();
-    await findButton('End the session of Safari on iPad');
+    await findButton(OF_IPAD);
     server.answer(PASSWORD, null);
     server.answer(SESSIONS, [session()]);
     fill('Current password', 'correct horse');
@@ -125,6 +129,8 @@ describe('the second factor', () => {
     await user.clear(field('Code'));
     await user.type(field('Code'), '123456{Enter}');
     await screen.findByRole('heading', { name: 'Keep these recovery codes' });
+    // The other sessions have ended.
+    await expect.poll(() => server.sent(SESSIONS)).toHaveLength(2);
     const list = screen.getByRole('list', { name: 'Recovery codes' });
     expect(
       within(list)
@@ -175,16 +181,84 @@ describe('the second factor', () => {
   });
 });
 
+describe('what the second factor shows once', () => {
+  const warns = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const question = (name: string) => screen.findByRole('alertdialog', { name });
+  const SHOWN =
+    'The workshop shows a link, a key or recovery codes this once. Keep them before you go.';
+
+  async function openCodes(): Promise<void> {
+    await openPart();
+    await press('Turn the second factor on');
+    server.answer(MAKE, { secret: 'JBSWY3DPEHPK3PXPA', address: 'otpauth://totp/Library:kim' });
+    await user.type(field('Your password'), 'correct horse{Enter}');
+    await screen.findByRole('img', { name: /^QR code/ });
+    expect(warns()).toBe(true);
+    server.answer(CONFIRM, { recoveryCodes: ['abcd-efgh-jkmn-0001', 'abcd-efgh-jkmn-0002'] });
+    await user.type(field('Code'), '123456{Enter}');
+    await screen.findByRole('heading', { name: 'Keep these recovery codes' });
+  }
+
+  test('is asked about before it is left, until it is kept', async () => {
+    await openCodes();
+    expect(warns()).toBe(true);
+    await user.click(screen.getByRole('link', { name: /Step Into Reading/ }));
+    expect(await question('Leave this page?')).toHaveTextContent(SHOWN);
+    expect(await question('Leave this page?')).not.toHaveTextContent('typed');
+    await press('Cancel');
+    await press('Log out');
+    expect(await question('Log out?')).toHaveTextContent(SHOWN);
+    expect(await question('Log out?')).not.toHaveTextContent('typed');
+    await press('Cancel');
+    await press('I have kept them');
+    expect(warns()).toBe(false);
+  });
+
+  test('is in no cache afterwards, and neither is the password', async () => {
+    await openCodes();
+    await press('I have kept them');
+    await settle();
+    const cached = queryClient.getMutationCache().getAll();
+    expect(JSON.stringify(cached.map(({ state }) => state))).not.toMatch(
+      /correct horse|JBSWY3DPEHPK3PXPA|abcd-efgh/,
+    );
+  });
+
+  test('is followed at once by the state it is in, without another question to the server', async () => {
+    await openCodes();
+    const held = server.hold('GET /api/admin/me');
+    await press('I have kept them');
+    await expectFocus(() => screen.getByText(/^It is on\. You have 2 recovery codes left\./));
+    await press('Turn the second factor off');
+    server.answer(REMOVE, null);
+    await user.type(field('Your password'), 'correct horse{Enter}');
+    await expectFocus(() => screen.getByText('It is off.'));
+    expect(screen.queryByRole('button', { name: 'Turn it off' })).toBeNull();
+    held.release();
+  });
+});
+
 describe('the sessions', () => {
+  test('are read again when the tab is shown again', async () => {
+    await openPart();
+    await findButton(OF_IPAD);
+    await user.click(screen.getByRole('tab', { name: 'Books' }));
+    server.answer(SESSIONS, [session()]);
+    await user.click(screen.getByRole('tab', { name: 'My sign-in' }));
+    await settle();
+    expect(screen.queryByText('Safari on iPad')).toBeNull();
+    expect(server.sent(SESSIONS)).toHaveLength(2);
+  });
+
   test('are listed, this one marked, and another one is ended', async () => {
     await openPart();
     const list = card('Where you are signed in');
     await list.findByText('Firefox on Windows');
     expect(list.getAllByText('You are here')).toHaveLength(1);
-    expect(list.getAllByRole('button')).toEqual([button('End the session of Safari on iPad')]);
+    expect(list.getAllByRole('button')).toEqual([button(OF_IPAD)]);
     server.answer(END, null);
     server.answer(SESSIONS, [session()]);
-    await press('End the session of Safari on iPad');
+    await press(OF_IPAD);
     await findMessage('The session has ended');
     await expectFocus(() => screen.getByRole('heading', { name: 'Where you are signed in' }));
     await settle();
@@ -194,10 +268,10 @@ describe('the sessions', () => {
 
   test('one that has ended by itself is told, and goes', async () => {
     await openPart();
-    await findButton('End the session of Safari on iPad');
+    await findButton(OF_IPAD);
     server.refuse(END, 404, { code: 'not_found', message: 'This session has ended already.' });
     server.answer(SESSIONS, [session()]);
-    await press('End the session of Safari on iPad');
+    await press(OF_IPAD);
     await findMessage('This session has ended already.');
     await settle();
     expect(screen.queryByText('Safari on iPad')).toBeNull();
@@ -205,11 +279,13 @@ describe('the sessions', () => {
 });
 
 test('what is known of a session is told, and no more', () => {
-  expect(aboutSession(session(), 'Australia/Sydney')).toBe(
-    'Signed in on 2 January 1970, 10:00 am. Last used on 2 January 1970, 10:01 am. From 203.0.113.7.',
+  setClientConfig({ timeZone: 'Australia/Sydney' });
+  expect(aboutSession(session())).toBe(
+    'Signed in on Fri 2 Jan 1970, 10:00 am. Last used on Fri 2 Jan 1970, 10:01 am. From 203.0.113.7.',
   );
   const old = session({ createdAt: null, seenAt: null, network: null, browser: null });
-  expect(aboutSession(old, 'Australia/Sydney')).toBe('');
+  expect(aboutSession(old)).toBe('');
+  expect(sessionName(old)).toBe('A browser');
 });
 
 test('a key is written in groups of four', () => {

@@ -22,6 +22,8 @@ export function PasswordCard({ onSessionOver }: { onSessionOver: (failure?: stri
   const change = useMutation({
     mutationFn: (body: { password: string; newPassword: string }) =>
       callAsOwner('PUT /api/admin/me/password', { body }),
+    // The passwords stay in no cache.
+    gcTime: 0,
     onSuccess: () => {
       form.reset();
       toast({ title: 'Your password is changed', text: 'Your other sessions have ended.' });

@@ -35,6 +35,8 @@ export function PasswordProofForm<T>({
   useEffect(() => setFocus('password'), [setFocus]);
   const proof = useMutation({
     mutationFn: send,
+    // The password, and the secret it is answered with, stay in no cache.
+    gcTime: 0,
     onSuccess: onDone,
     onError: (error) => showPasswordFailure(error, form, { failed, onSessionOver }),
   });

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { PRODUCT } from '../../../../contracts/page-copy.ts';
+import { useUnsaved } from '../../../browser/unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 
 const fileOf = (codes: readonly string[]) =>
-  new Blob([`Step Into Reading: recovery codes. Each works once.\n\n${codes.join('\n')}\n`], {
+  new Blob([`${PRODUCT}: recovery codes. Each works once.\n\n${codes.join('\n')}\n`], {
     type: 'text/plain',
   });
 
@@ -12,6 +14,7 @@ const fileOf = (codes: readonly string[]) =>
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  useUnsaved(true, 'shown-once');
   return (
     <div className="flex flex-col gap-4">
       <h3 ref={title} tabIndex={-1} className="text-xl outline-none">

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { meQuery } from '../login/me.ts';
 import { AuthenticatorSetUp, type NewSecret } from './authenticator-set-up.tsx';
+import { sessionsQuery } from './my-sign-in.ts';
 import { PasswordProofForm } from './password-proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -39,6 +40,12 @@ export function SecondFactorCard({ onSessionOver }: { onSessionOver: (failure?: 
     isBack.current = true;
     setStep(REST);
   };
+  // At once: until it was read again, the button would still do what has been done.
+  const noteFactor = (secondFactor: boolean, recoveryCodes: number) =>
+    queryClient.setQueryData(
+      meQuery().queryKey,
+      (known) => known && { ...known, secondFactor, recoveryCodes },
+    );
   // The form that had the focus is gone.
   useEffect(() => {
     if (isBack.current && step === REST) status.current?.focus();
@@ -81,8 +88,10 @@ export function SecondFactorCard({ onSessionOver }: { onSessionOver: (failure?: 
         <AuthenticatorSetUp
           secret={step.secret}
           onDone={(codes) => {
+            noteFactor(true, codes.length);
+            // The other sessions have ended.
+            void queryClient.invalidateQueries(sessionsQuery());
             setStep({ kind: 'codes', codes });
-            void queryClient.invalidateQueries(meQuery());
           }}
           onCancel={rest}
           onSessionOver={onSessionOver}
@@ -97,7 +106,8 @@ export function SecondFactorCard({ onSessionOver }: { onSessionOver: (failure?: 
           send={(body) => callAsOwner('POST /api/admin/me/second-factor/removal', { body })}
           onDone={() => {
             toast({ title: 'The second factor is off' });
-            void queryClient.invalidateQueries(meQuery()).then(rest);
+            noteFactor(false, 0);
+            rest();
           }}
           onCancel={rest}
           onSessionOver={onSessionOver}

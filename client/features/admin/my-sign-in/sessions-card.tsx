@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { AdminData } from '../insights/admin-data.tsx';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
-import { aboutSession, browserOf, sessionsQuery } from './my-sign-in.ts';
+import { aboutSession, browserOf, sessionName, sessionsQuery } from './my-sign-in.ts';
 
 function SessionRow({
   session,
@@ -18,11 +18,10 @@ function SessionRow({
   isEnding: boolean;
   onEnd: () => void;
 }) {
-  const browser = browserOf(session);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <p className="font-bold">{browser}</p>
+        <p className="font-bold">{browserOf(session)}</p>
         <p className="text-ink-soft">{aboutSession(session)}</p>
       </div>
       {session.isThis ? (
@@ -30,7 +29,7 @@ function SessionRow({
       ) : (
         <Button
           variant="secondary"
-          aria-label={`End the session of ${browser}`}
+          aria-label={`End the session of ${sessionName(session)}`}
           busy={isEnding}
           busyText="Ending..."
           onClick={onEnd}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Role } from '../../../../domain/access.ts';
+import { useUnsaved } from '../../../browser/unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -16,7 +17,12 @@ export function InvitationLink({
   onDone: () => void;
 }) {
   const link = useRef<HTMLInputElement>(null);
-  useEffect(() => link.current?.select(), []);
+  // Not every browser focuses what it selects.
+  useEffect(() => {
+    link.current?.focus();
+    link.current?.select();
+  }, []);
+  useUnsaved(true, 'shown-once');
   return (
     <div className="flex flex-col gap-4">
       <p>{`Send this link to the person who will be ${asRole(role)}. It works once, within seven days. Whoever has it can join, so send it to nobody else.`}</p>

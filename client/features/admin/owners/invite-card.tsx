@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { roles, type Role } from '../../../../domain/access.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,9 +16,19 @@ export function InviteCard({ onSessionOver }: { onSessionOver: (failure?: string
   const invite = useMutation({
     mutationFn: (body: { role: Role }) =>
       callAsOwner('POST /api/admin/owners/invitations', { body }),
+    // The link stays in no cache.
+    gcTime: 0,
     onSuccess: () => void queryClient.invalidateQueries(ownersQuery()),
     onError: (error) => toastOwnerFailure(error, 'Failed to make the invitation', onSessionOver),
   });
+  const choice = useRef<HTMLSelectElement>(null);
+  const isBack = useRef(false);
+  const hasLink = invite.data !== undefined;
+  // The button 'Done', which had the focus, is gone.
+  useEffect(() => {
+    if (isBack.current && !hasLink) choice.current?.focus();
+    isBack.current = false;
+  }, [hasLink]);
   return (
     <Card>
       <Card.Title>Invite</Card.Title>
@@ -31,7 +41,11 @@ export function InviteCard({ onSessionOver }: { onSessionOver: (failure?: string
           }}
         >
           <Field label="As" hint={WHAT_ROLES_DO[role]}>
-            <Select value={role} onChange={({ target }) => setRole(target.value as Role)}>
+            <Select
+              ref={choice}
+              value={role}
+              onChange={({ target }) => setRole(target.value as Role)}
+            >
               {[...roles].reverse().map((one) => (
                 <option key={one} value={one}>
                   {ROLE_NAMES[one]}
@@ -52,7 +66,10 @@ export function InviteCard({ onSessionOver }: { onSessionOver: (failure?: string
         <InvitationLink
           address={invite.data.address}
           role={invite.variables.role}
-          onDone={() => invite.reset()}
+          onDone={() => {
+            isBack.current = true;
+            invite.reset();
+          }}
         />
       )}
     </Card>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
-import { dayText } from '../login/when.ts';
+import { libraryDay } from '../login/when.ts';
 import { asRole, ownersQuery } from './owners.ts';
 
 /** The invitations that nobody has used yet. */
@@ -40,7 +40,7 @@ export function OpenInvitations({
       {invitations.length === 0 && <p className="text-ink-soft">There are none.</p>}
       <ul className="divide-y-2 divide-dashed divide-line">
         {invitations.map(({ id, role, madeBy, expiresAt }) => {
-          const what = `For ${asRole(role)}, by ${madeBy}. Until ${dayText(expiresAt)}.`;
+          const what = `For ${asRole(role)}, by ${madeBy}. Until ${libraryDay(expiresAt)}.`;
           return (
             <li
               key={id}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Owners } from '../../../../contracts/admin.ts';
 import { adminToken } from '../../../api/tokens.ts';
+import { setClientConfig } from '../../../test-support/client-config.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import {
   expectFocus,
@@ -115,6 +116,7 @@ describe('a change', () => {
     await confirm('Make an editor');
     expect(await screen.findByRole('tabpanel', { name: 'Books' })).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Owners' })).toBeNull();
+    await expectFocus(() => screen.getByRole('tab', { name: 'Books' }));
   });
 
   test('an owner who removes himself is signed out', async () => {
@@ -140,6 +142,7 @@ describe('a change', () => {
 });
 
 describe('an invitation', () => {
+  const warns = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const address = 'https://library.example.com/admin/invitation#a-token';
 
   test('is a link that is shown once, and copied', async () => {
@@ -150,6 +153,8 @@ describe('an invitation', () => {
     await press('Make an invitation');
     const link = await screen.findByLabelText('Link');
     expect(link).toHaveValue(address);
+    await expectFocus(() => link);
+    expect((link as HTMLInputElement).selectionEnd).toBe(address.length);
     expect(screen.getByText(/It works once, within seven days\./)).toBeVisible();
     await press('Copy');
     await findMessage('Copied');
@@ -157,8 +162,11 @@ describe('an invitation', () => {
     expect(
       await screen.findByText(/^For an editor, by kim\. Until 8 January 1970\.$/),
     ).toBeVisible();
+    expect(warns()).toBe(true);
     await press('Done');
     expect(screen.queryByDisplayValue(address)).toBeNull();
+    await expectFocus(() => field('As'));
+    expect(warns()).toBe(false);
     expect(server.sent(INVITE).map(({ body }) => body)).toEqual([{ role: 'editor' }]);
   });
 
@@ -184,6 +192,14 @@ describe('an invitation', () => {
   });
 });
 
+test('the list is read again when the tab is shown again', async () => {
+  await openOwners([kim]);
+  server.answer(LIST, { owners: [kim, lee], invitations: [] });
+  await user.click(screen.getByRole('tab', { name: 'Books' }));
+  await user.click(screen.getByRole('tab', { name: 'Owners' }));
+  expect(await screen.findByText('lee', { selector: 'bdi' })).toBeVisible();
+});
+
 test('a session that has ended is told when the list is read again', async () => {
   await openOwners([kim], [invitation]);
   server.answer(WITHDRAW, null);
@@ -195,8 +211,9 @@ test('a session that has ended is told when the list is read again', async () =>
 
 test('what is known of an owner is told', () => {
   const seen = ownerOf('kim', { secondFactor: true, lastSeenAt: DAY + 60_000 });
-  expect(aboutOwner(seen, 'Australia/Sydney')).toBe(
-    'Since 2 January 1970. Second factor on. Last seen on 2 January 1970, 10:01 am.',
+  setClientConfig({ timeZone: 'Australia/Sydney' });
+  expect(aboutOwner(seen)).toBe(
+    'Since 2 January 1970. Second factor on. Last seen on Fri 2 Jan 1970, 10:01 am.',
   );
-  expect(aboutOwner(kim, 'Australia/Sydney')).toBe('Since 2 January 1970. Second factor off.');
+  expect(aboutOwner(kim)).toBe('Since 2 January 1970. Second factor off.');
 });

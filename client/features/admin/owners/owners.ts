@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Owners } from '../../../../contracts/admin.ts';
 import type { Role } from '../../../../domain/access.ts';
 import { callAsOwner } from '../../../api/api.ts';
-import { dayText, momentText } from '../login/when.ts';
+import { libraryDay, libraryTime } from '../login/when.ts';
 
 export type Owner = Owners['owners'][number];
 
@@ -27,12 +27,12 @@ export const WHAT_ROLES_DO: Record<Role, string> = {
 
 export const WHAT_EDITORS_DO = `${WHAT_ROLES_DO.editor} Readers, the catalogue file, owners and changes are for owners alone.`;
 
-/** 'Since 3 November 2026. Second factor on. Last seen on 28 November 2026, 1:05 pm.' */
-export function aboutOwner({ createdAt, secondFactor, lastSeenAt }: Owner, timeZone?: string) {
+/** 'Since 3 November 2026. Second factor on. Last seen on Sat 28 Nov, 1:05 pm.' */
+export function aboutOwner({ createdAt, secondFactor, lastSeenAt }: Owner): string {
   return [
-    `Since ${dayText(createdAt, timeZone)}.`,
+    `Since ${libraryDay(createdAt)}.`,
     `Second factor ${secondFactor ? 'on' : 'off'}.`,
-    lastSeenAt === null ? null : `Last seen on ${momentText(lastSeenAt, timeZone)}.`,
+    lastSeenAt === null ? null : `Last seen on ${libraryTime(lastSeenAt)}.`,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');

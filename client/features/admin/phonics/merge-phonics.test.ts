@@ -10,7 +10,9 @@ test('keeps the heart words either owner added, and removes those either owner r
   );
   expect(merge.conflicts).toEqual([]);
   expect(merge.merge([])).toEqual(['the she said', '']);
-  expect(summary).toBe('They have changed ‘she’ and ‘a’. You have changed ‘was’, ‘of’ and ‘said’.');
+  expect(summary).toBe(
+    'What is stored has changed in ‘she’ and ‘a’. You have changed ‘was’, ‘of’ and ‘said’.',
+  );
 });
 
 test('moving a heart word is a conflict only if both owners moved it', () => {
@@ -24,7 +26,7 @@ test('moving a heart word is a conflict only if both owners moved it', () => {
   ]);
   expect(merge.merge(['mine'])).toEqual(['', 'of was', '']);
   expect(merge.merge(['theirs'])).toEqual(['', 'of', 'was']);
-  expect(summary).toBe('They have changed ‘was’. You have changed ‘of’ and ‘was’.');
+  expect(summary).toBe('What is stored has changed in ‘was’. You have changed ‘of’ and ‘was’.');
 });
 
 const row = (word: string, sounding: string) => ({ word, sounding });

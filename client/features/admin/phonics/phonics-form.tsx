@@ -30,7 +30,9 @@ export function PhonicsForm<Typed>({
       }}
     >
       {children}
-      {conflict && <EditConflict what={`the ${what}`} {...conflict} />}
+      {conflict && (
+        <EditConflict heading={`The ${what} have changed since you opened them`} {...conflict} />
+      )}
       <DraftStorageNotice />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSaving} busyText="Saving...">

@@ -172,7 +172,7 @@ describe('a change another owner has saved', () => {
     await press('Save soundings');
     await expectFocus(() =>
       screen.getByRole('heading', {
-        name: 'Somebody else has changed the soundings in the meantime',
+        name: 'The soundings have changed since you opened them',
       }),
     );
     expect(server.sent(SAVE)).toEqual([]);
@@ -180,8 +180,10 @@ describe('a change another owner has saved', () => {
 
   test('is merged with the typed soundings word by word', async () => {
     await addSounding();
-    const clash = within(screen.getByRole('group', { name: 'Both of you have changed ‘zib’' }));
-    expect(clash.getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName('Theirs z-i:pint-b');
+    const clash = within(screen.getByRole('group', { name: 'Two versions of ‘zib’' }));
+    expect(clash.getByRole('radio', { name: /^As it is stored now/ })).toHaveAccessibleName(
+      'As it is stored now z-i:pint-b',
+    );
     await press('Keep both changes');
     await expectFocus(() => button('Save soundings'));
     server.answer(SAVE, { ...theirs, version: 3, pending: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Change, kindsByGroup } from '../../../../contracts/record.ts';
 import { sentenceOf } from './change-copy.ts';
-import { fieldValue, wordsText } from './field-values.ts';
+import { fieldValue, isWords, wordsText } from './field-values.ts';
 
 const changeOf = (changes: Partial<Change>): Change => ({
   ...{ id: '1', at: 1, by: 'kim', kind: 'book.changed' },
@@ -56,7 +56,7 @@ test.each([
   ['held', null, 'Published'],
   ['held', 'hidden', 'Hidden'],
   ['flipbookType', 'html', 'Inline book'],
-  ['publishAt', Date.UTC(2026, 10, 30, 20), '1 December 2026, 7:00 am'],
+  ['publishAt', Date.UTC(2025, 10, 30, 20), 'Mon 1 Dec 2025, 7:00 am$'],
   ['seconds', 0.5, '0.5 seconds'],
   ['changed', 1200, '1,200'],
   ['phonics', true, 'Yes'],
@@ -66,6 +66,10 @@ test.each([
   ['title', 'Sam', 'Sam'],
 ])('the field %s with %o reads %s', (field, value, text) => {
   expect(fieldValue(field, value, 'Australia/Sydney')).toMatch(new RegExp(`^${text}`));
+});
+
+test('the words of both kinds of book are words', () => {
+  expect(['content', 'text', 'title'].map(isWords)).toEqual([true, true, false]);
 });
 
 test('the pages of a book are one text', () => {

@@ -12,11 +12,21 @@ import { WordsDifference } from './words-difference.tsx';
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function Value({ label, text }: { label: string; text: string }) {
+function Value({ field, label, text }: { field: string; label: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-[0.95rem] text-ink-soft">{label}</dt>
-      <dd className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line">{text}</dd>
+      <dd>
+        {/* A long value scrolls, also by the keyboard. */}
+        <div
+          role="region"
+          aria-label={`${field}: ${label}`}
+          tabIndex={0}
+          className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line"
+        >
+          {text}
+        </div>
+      </dd>
     </div>
   );
 }
@@ -32,9 +42,11 @@ function ChangedField({ field, before, after }: FieldChange) {
       ) : (
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
           {before !== undefined && (
-            <Value label="Before" text={fieldValue(field, before, timeZone)} />
+            <Value field={name} label="Before" text={fieldValue(field, before, timeZone)} />
           )}
-          {after !== undefined && <Value label="After" text={fieldValue(field, after, timeZone)} />}
+          {after !== undefined && (
+            <Value field={name} label="After" text={fieldValue(field, after, timeZone)} />
+          )}
         </dl>
       )}
     </div>

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WholeBook } from '../../../../contracts/books.ts';
 import type { BookChange } from '../../../../contracts/record.ts';
-import { libraryTimeZone } from '../../../api/client-config.ts';
 import { hasUnsaved } from '../../../browser/unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { useAdminSession } from '../login/use-admin-session.ts';
-import { momentText } from '../login/when.ts';
+import { libraryTime } from '../login/when.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { ChangeEntry } from './change-entry.tsx';
 import { isWords } from './field-values.ts';
@@ -64,7 +63,6 @@ export function EarlierWordsList({
   const [asked, setAsked] = useState<BookChange | null>(null);
   const returnFocusTo = useReturnFocus(asked !== null);
   const restore = useRestoreWords(book, onRestored);
-  const timeZone = libraryTimeZone();
   if (changes.length === 0) {
     return <p>The words have not been changed in the last thirty days.</p>;
   }
@@ -72,7 +70,7 @@ export function EarlierWordsList({
     <>
       <ul className="divide-y divide-line">
         {changes.map((change) => (
-          <ChangeEntry key={change.id} change={change} when={momentText(change.at, timeZone)}>
+          <ChangeEntry key={change.id} change={change} when={libraryTime(change.at)}>
             {() => (
               <Opened
                 change={change}

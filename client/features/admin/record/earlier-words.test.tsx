@@ -74,7 +74,7 @@ test('nothing is asked of the server before it is opened', async () => {
   expect(button('Earlier words')).toHaveAttribute('aria-expanded', 'false');
   expect(server.sent(LIST)).toEqual([]);
   await press('Earlier words');
-  await findButton(/1 December 2026, 12:00 pm$/);
+  await findButton(/Tue 1 Dec( 2026)?, 12:00 pm$/);
   expect(server.sent(LIST)[0]?.query).toEqual({ restorable: 'true', limit: '100' });
 });
 
@@ -117,9 +117,9 @@ test('what is typed stays, and is merged with the restored words when it is save
   server.answer(BOOK, restored);
   await press('Save Changes');
   await screen.findByRole('heading', {
-    name: 'Somebody else has changed this book in the meantime',
+    name: 'This book has changed since you opened it',
   });
-  const clash = screen.getByRole('group', { name: 'Both of you have changed page 1' });
+  const clash = screen.getByRole('group', { name: 'Two versions of page 1' });
   expect(within(clash).getByText('Pam ran.')).toBeVisible();
   expect(field('Words of page 1')).toHaveValue('Sam sat. Tim hid.');
   expect(server.sent(SAVE)[0]?.body).toMatchObject({ version: 3 });
@@ -131,6 +131,9 @@ test('a second change is restored on top of the first, although the form has wha
   await user.click(within(await confirm()).getByRole('button', { name: 'Restore' }));
   await expect.poll(() => server.sent(RESTORE)).toHaveLength(1);
   await findMessage('The earlier words are back');
+  // The list of changes goes meanwhile.
+  await press('Earlier words');
+  await openChange();
   await user.click(within(await confirm()).getByRole('button', { name: 'Restore' }));
   await expect.poll(() => server.sent(RESTORE)).toHaveLength(2);
   expect(server.sent(RESTORE)[1]?.body).toEqual({ version: 4 });
@@ -144,6 +147,19 @@ test('a refusal is told, and nothing changes in the form', async () => {
   await findMessage('Failed to restore the words');
   expect(message()).toContain(text);
   expect(field('Words of page 1')).toHaveValue('Sam sat.');
+});
+
+test('a refused restoring can be tried again on what is stored now', async () => {
+  await openChange();
+  server.answer(BOOK, { ...book, author: 'Kim', version: 5 });
+  server.refuseOnce(RESTORE, 409, { code: 'changed_meanwhile', message: 'Changed.' });
+  await user.click(within(await confirm()).getByRole('button', { name: 'Restore' }));
+  await findMessage('Failed to restore the words');
+  await expect.poll(() => server.sent(BOOK)).toHaveLength(2);
+  await settle();
+  await user.click(within(await confirm()).getByRole('button', { name: 'Restore' }));
+  await findMessage('The earlier words are back');
+  expect(server.sent(RESTORE).map(({ body }) => body)).toEqual([{ version: 3 }, { version: 5 }]);
 });
 
 test('says where there is nothing to restore', async () => {

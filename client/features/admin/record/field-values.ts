@@ -1,9 +1,10 @@
 // The values of an entry of the record, as an owner reads them.
-import type { RecordedPage, RecordedValue } from '../../../../contracts/record.ts';
+import { type RecordedPage, type RecordedValue, wordFields } from '../../../../contracts/record.ts';
+import { stateNames } from '../../../../domain/book-states.ts';
 import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
-import { momentText } from '../login/when.ts';
+import { timeInWords } from '../../../../domain/local-time.ts';
 
-const states: Record<string, string> = { draft: 'Draft', hidden: 'Hidden' };
+const states: Record<string, string> = stateNames;
 const types: Record<string, string> = { html: 'Inline book', fliphtml5: 'Flipbook' };
 
 const isCategory = (value: unknown): value is Category =>
@@ -11,7 +12,7 @@ const isCategory = (value: unknown): value is Category =>
 
 /** `timeZone` is the library's. Lists are shown as a line each. */
 export function fieldValue(field: string, value: RecordedValue, timeZone: string): string {
-  if (field === 'held') return states[String(value)] ?? 'Published';
+  if (field === 'held') return states[String(value)] ?? stateNames.published;
   if (field === 'flipbookType') return types[String(value)] ?? String(value);
   if (value === null || value === '') return 'Nothing';
   if (field === 'category' && isCategory(value)) {
@@ -19,7 +20,7 @@ export function fieldValue(field: string, value: RecordedValue, timeZone: string
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') {
-    if (field.endsWith('At')) return momentText(value, timeZone);
+    if (field.endsWith('At')) return timeInWords(value, timeZone, Date.now());
     return field === 'seconds' ? `${value} seconds` : value.toLocaleString('en-AU');
   }
   if (Array.isArray(value)) return value.length === 0 ? 'Nothing' : value.map(String).join('\n');
@@ -27,7 +28,8 @@ export function fieldValue(field: string, value: RecordedValue, timeZone: string
 }
 
 /** The fields that have the words of a book. */
-export const isWords = (field: string): boolean => field === 'content' || field === 'text';
+export const isWords = (field: string): boolean =>
+  (wordFields as readonly string[]).includes(field);
 
 const isPage = (value: string | RecordedPage): value is RecordedPage => typeof value !== 'string';
 

@@ -2,7 +2,7 @@
 import type { Change } from '../../../../contracts/record.ts';
 import { dayOf } from '../../../../domain/days.ts';
 
-/** Returns the changes by day, in their order. A day is named as in 'Saturday 28 November 2026'. */
+/** Returns the changes by day, in their order. A day is named as in 'Saturday, 28 November 2026'. */
 export function byDay(
   changes: readonly Change[],
   timeZone: string,
@@ -17,7 +17,3 @@ export function byDay(
   }
   return days;
 }
-
-/** '1:05 pm'. */
-export const timeText = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(at);

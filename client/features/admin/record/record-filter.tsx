@@ -28,11 +28,14 @@ export function RecordFilterBar({
   filter,
   subjectName,
   onFilter,
+  onDrop,
 }: {
   filter: RecordFilter;
   /** The name of what `filter.subject` is. */
   subjectName: string;
   onFilter: (filter: RecordFilter) => void;
+  /** Called with the filter without an owner or a book, whose button is gone then. */
+  onDrop: (filter: RecordFilter) => void;
 }) {
   const { group, by, subject } = filter;
   return (
@@ -53,11 +56,9 @@ export function RecordFilterBar({
           </option>
         ))}
       </Select>
-      {by !== undefined && (
-        <Chip name={`By ${by}`} onDrop={() => onFilter(without(filter, 'by'))} />
-      )}
+      {by !== undefined && <Chip name={`By ${by}`} onDrop={() => onDrop(without(filter, 'by'))} />}
       {subject !== undefined && (
-        <Chip name={`Of “${subjectName}”`} onDrop={() => onFilter(without(filter, 'subject'))} />
+        <Chip name={`Of “${subjectName}”`} onDrop={() => onDrop(without(filter, 'subject'))} />
       )}
     </div>
   );

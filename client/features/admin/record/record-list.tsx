@@ -1,11 +1,12 @@
 // The entries of the record by day. An entry opens to its details, and to what the record can be narrowed to.
 import { useQuery } from '@tanstack/react-query';
 import type { Change } from '../../../../contracts/record.ts';
+import { clockInWords } from '../../../../domain/local-time.ts';
 import { libraryTimeZone } from '../../../api/client-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChangeDetails } from './change-details.tsx';
 import { ChangeEntry } from './change-entry.tsx';
-import { byDay, timeText } from './record-days.ts';
+import { byDay } from './record-days.ts';
 import { changeQuery, type RecordFilter } from './record-query.ts';
 
 /** What the record is narrowed to. */
@@ -59,7 +60,7 @@ export function RecordList({ changes, ...shown }: Shown & { changes: readonly Ch
       <h3 className="mb-1 text-lg">{name}</h3>
       <ul className="divide-y divide-line">
         {ofDay.map((change) => (
-          <ChangeEntry key={change.id} change={change} when={timeText(change.at, timeZone)}>
+          <ChangeEntry key={change.id} change={change} when={clockInWords(change.at, timeZone)}>
             {() => <Opened change={change} {...shown} />}
           </ChangeEntry>
         ))}

@@ -71,6 +71,16 @@ test('changes stand by day, in the time zone of the library, the newest first', 
   expect(await entriesOf('Monday, 30 November 2026')).toEqual(['robin added “Sam”11:00 pm']);
 });
 
+test('the record is read again when its tab is shown again', async () => {
+  await openChanges([changeOf(1)]);
+  await findButton(/^kim changed/);
+  await user.click(screen.getByRole('tab', { name: 'Books' }));
+  server.answer(LIST, [changeOf(0, { kind: 'book.hidden' }), changeOf(1)]);
+  await user.click(screen.getByRole('tab', { name: 'Changes' }));
+  await findButton(/^kim hid “Sam”/);
+  expect(server.sent(LIST)).toHaveLength(2);
+});
+
 test('an entry opens to what was before and after, and closes', async () => {
   const change = changeOf(0, { fields: ['title', 'content', 'author', 'flipbookUrl'] });
   server.answer(
@@ -98,6 +108,9 @@ test('an entry opens to what was before and after, and closes', async () => {
     );
   expect(valuesOf('Title')).toEqual(['Sam', 'Sam on a Mat']);
   expect(valuesOf('Author')).toEqual(['Nothing', 'Robin']);
+  // A long value scrolls, also by the keyboard.
+  const after = screen.getByRole('region', { name: 'Title: After' });
+  expect(after).toHaveAttribute('tabindex', '0');
   // There is nothing on either side.
   expect(screen.queryByRole('group', { name: 'Flipbook address' })).toBeNull();
   expect(server.sent(ONE)[0]?.params).toEqual({ changeId: change.id });
@@ -139,12 +152,16 @@ test('the record is narrowed to a group, an owner and a book, and widened again'
   await user.selectOptions(screen.getByLabelText('Changes of'), 'Books');
   await press(/^kim changed/);
   await press('Only changes by kim');
+  const heading = () => screen.getByRole('heading', { name: 'Changes' });
+  await expectFocus(heading);
   await findButton('Show not only: By kim');
   await press(/^kim changed/);
   await press('Only changes of “Sam”');
   await findButton('Show not only: Of “Sam”');
+  await expectFocus(heading);
   await user.selectOptions(screen.getByLabelText('Changes of'), 'All changes');
   await press('Show not only: By kim');
+  await expectFocus(heading);
   server.answer(LIST, []);
   await press('Show not only: Of “Sam”');
   await user.selectOptions(screen.getByLabelText('Changes of'), 'Owners');

@@ -31,12 +31,20 @@ export function RecordPart({ onSessionOver }: { onSessionOver: (failure?: string
   const { data, error, isFetching, refetch } = record;
   useSessionEnd(error, onSessionOver);
   const changes = data === undefined ? undefined : itemsOf(data);
+  const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const goOn = useFocusNewItem(list, 'li', changes?.length ?? 0);
+  // The button that is pressed for it goes.
+  const narrow = (next: Narrowing) => {
+    setNarrowing(next);
+    heading.current?.focus();
+  };
 
   return (
     <Card>
-      <Card.Title>Changes</Card.Title>
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-2xl outline-none">
+        Changes
+      </h2>
       <p className="mb-5 max-w-prose text-ink-soft">
         Who changed what, and when. An entry is kept for two years, and the words of a book in it
         for thirty days: until then, they can be restored where the book is edited.
@@ -44,6 +52,7 @@ export function RecordPart({ onSessionOver }: { onSessionOver: (failure?: string
       <RecordFilterBar
         {...narrowing}
         onFilter={(filter) => setNarrowing({ ...narrowing, filter })}
+        onDrop={(filter) => narrow({ ...narrowing, filter })}
       />
       {changes === undefined && error !== null ? (
         <LoadProblem
@@ -62,7 +71,7 @@ export function RecordPart({ onSessionOver }: { onSessionOver: (failure?: string
         />
       ) : (
         <div ref={list}>
-          <RecordList {...{ changes, narrowing, onSessionOver }} onNarrow={setNarrowing} />
+          <RecordList {...{ changes, narrowing, onSessionOver }} onNarrow={narrow} />
         </div>
       )}
       {data !== undefined && record.hasNextPage && (

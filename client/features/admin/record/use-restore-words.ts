@@ -1,39 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { WholeBook } from '../../../../contracts/books.ts';
-import { callAsOwner } from '../../../api/api.ts';
+import { ApiError, callAsOwner } from '../../../api/api.ts';
 import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
 import { hasUnsaved } from '../../../browser/unsaved.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { wholeBookQuery } from '../../../api/whole-book.ts';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
 import { useAdminSession } from '../login/use-admin-session.ts';
 
 /**
- * Puts a book's words back as they were before a change. What is typed and not saved stays in the form: it is based on the
- * older version, so saving it asks which words to keep. Otherwise `onRestored` is called.
+ * Puts a book's words back as they were before a change. What is typed and not saved stays in the form, which is based on the
+ * older version still, so saving it asks which words to keep. Otherwise `onRestored` is called.
  */
 export function useRestoreWords({ id, version }: WholeBook, onRestored: () => void) {
   const queryClient = useQueryClient();
   const { endSession } = useAdminSession();
-  /** The version that the last restoring stored, while the form shows an older one. */
-  const [restored, setRestored] = useState(0);
   return useMutation({
     mutationFn: (changeId: string) =>
       callAsOwner('POST /api/admin/changes/{changeId}/restore', {
         params: { changeId },
-        body: { version: Math.max(version, restored) },
+        body: { version },
       }),
     onSuccess: (book) => {
-      setRestored(book.version);
       const isTyped = hasUnsaved();
       toast({
         title: 'The earlier words are back',
         ...(isTyped && { text: 'What you have typed is still in the form, and not saved yet.' }),
       });
-      if (!isTyped) {
-        queryClient.setQueryData(['/api/admin/books', id, 'whole'], book);
-        onRestored();
-      }
+      queryClient.setQueryData(wholeBookQuery(id).queryKey, book);
+      if (!isTyped) onRestored();
       void queryClient.invalidateQueries({ queryKey: ['/api/admin/books', id, 'changes'] });
       void queryClient.invalidateQueries({ queryKey: booksQuery().queryKey.slice(0, 1) });
       void queryClient.invalidateQueries({
@@ -41,6 +36,12 @@ export function useRestoreWords({ id, version }: WholeBook, onRestored: () => vo
         predicate: ({ queryKey: [, wanted] }) => typeof wanted === 'object',
       });
     },
-    onError: (error) => toastOwnerFailure(error, 'Failed to restore the words', endSession),
+    onError: (error) => {
+      // The next try is based on what is stored now.
+      if (error instanceof ApiError && error.status === 409) {
+        void queryClient.invalidateQueries(wholeBookQuery(id));
+      }
+      toastOwnerFailure(error, 'Failed to restore the words', endSession);
+    },
   });
 }

@@ -1,6 +1,7 @@
 // What an owner and an editor see of the workshop.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { queryClient } from '../../../api/queries.ts';
 import { adminToken } from '../../../api/tokens.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import {
@@ -57,6 +58,14 @@ describe('the tabs', () => {
     expect(names()).toEqual(OF_AN_OWNER);
   });
 
+  test('are all there with an older server, which knows owners alone', async () => {
+    beOwner([]);
+    server.refuse(ME, 404, { code: 'not_found', message: 'Not found' });
+    open('/admin');
+    await panel('Books');
+    expect(names()).toEqual(OF_AN_OWNER);
+  });
+
   test('can be asked for again when the role could not be read', async () => {
     beOwner([]);
     server.refuseOnce(ME, 503, { code: 'unavailable', message: 'The library is very busy.' });
@@ -66,6 +75,17 @@ describe('the tabs', () => {
     await press('Try again');
     await panel('Books');
   });
+});
+
+test('logging out forgets what was sent from the workshop', async () => {
+  beOwner([]);
+  server.answer('POST /api/admin/logout', null);
+  open('/admin');
+  await panel('Books');
+  await press('Log out');
+  await findButton('Admin Sign In');
+  await settle();
+  expect(queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
 describe('an owner who was made an editor meanwhile', () => {

@@ -8,14 +8,25 @@ import { Page } from '../../../ui/page.tsx';
 import { SiteHeader } from '../../../ui/site-header.tsx';
 import { hasUnsaved } from '../../../browser/unsaved.ts';
 import { hasDrafts } from '../drafts/drafts.ts';
+import { SHOWN_ONCE } from '../drafts/shown-once.ts';
 import { LeaveQuestion } from '../drafts/leave-question.tsx';
 import { useAdminSession } from '../login/use-admin-session.ts';
 import { RoleGate } from './role-gate.tsx';
 import { Workshop } from './workshop.tsx';
 
+const TYPED =
+  'What you have typed and not saved is deleted, so that nobody else finds it in this browser.';
+
+/** Returns what is lost when the owner logs out now. */
+function lossAtLogOut(): string {
+  const isTyped = hasUnsaved('typed') || hasDrafts();
+  return [hasUnsaved('shown-once') ? SHOWN_ONCE : '', isTyped ? TYPED : ''].join(' ').trim();
+}
+
 export function AdminScreen() {
   const { endSession, logOut } = useAdminSession();
-  const [isConfirmingLogOut, setIsConfirmingLogOut] = useState(false);
+  /** What would be lost, while the owner is asked whether to log out. */
+  const [loss, setLoss] = useState('');
   return (
     <Page
       width="wide"
@@ -26,9 +37,11 @@ export function AdminScreen() {
             className="px-3!"
             busy={logOut.isPending}
             busyText="Logging out..."
-            onClick={() =>
-              hasUnsaved() || hasDrafts() ? setIsConfirmingLogOut(true) : logOut.mutate()
-            }
+            onClick={() => {
+              const lost = lossAtLogOut();
+              if (lost === '') logOut.mutate();
+              else setLoss(lost);
+            }}
           >
             <LogOut aria-hidden="true" />
             Log out
@@ -42,10 +55,10 @@ export function AdminScreen() {
       </RoleGate>
       <LeaveQuestion />
       <ConfirmDialog
-        open={isConfirmingLogOut}
-        onClose={() => setIsConfirmingLogOut(false)}
+        open={loss !== ''}
+        onClose={() => setLoss('')}
         title="Log out?"
-        text="What you have typed and not saved is deleted, so that nobody else finds it in this browser."
+        text={loss}
         confirm="Log out"
         destructive
         onConfirm={() => logOut.mutate()}

@@ -1,6 +1,6 @@
 // The tabs of the admin screen. A tab is rendered when it is first opened, and keeps its state while another is open.
 import { Tabs } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AdminTab } from './use-admin-tab.ts';
 
 const names: Record<AdminTab, string> = {
@@ -32,6 +32,14 @@ export function AdminTabs({
 }) {
   const [visited, setVisited] = useState<readonly AdminTab[]>([...preloaded, tab]);
   if (!visited.includes(tab)) setVisited([...visited, tab]);
+  const list = useRef<HTMLDivElement>(null);
+  const known = useRef(tabs.length);
+  // Tabs go with the role of whoever is signed in, and with them what had the focus.
+  useEffect(() => {
+    const hasLost = tabs.length < known.current && document.activeElement === document.body;
+    known.current = tabs.length;
+    if (hasLost) list.current?.querySelector<HTMLElement>('[data-state=active]')?.focus();
+  }, [tabs.length]);
   return (
     <Tabs.Root
       value={tab}
@@ -39,7 +47,11 @@ export function AdminTabs({
       // The arrow keys move between tabs. A tab opens, and fetches its code, only when it is pressed.
       activationMode="manual"
     >
-      <Tabs.List aria-label="Parts of the workshop" className="mb-6 flex flex-wrap gap-2">
+      <Tabs.List
+        ref={list}
+        aria-label="Parts of the workshop"
+        className="mb-6 flex flex-wrap gap-2"
+      >
         {tabs.map((name) => (
           <Tabs.Trigger
             key={name}

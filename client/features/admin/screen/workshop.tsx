@@ -1,5 +1,6 @@
 // The parts of the owner's workshop, each a tab: those that the role may open.
-import { useRef, type ComponentType } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Role } from '../../../../domain/access.ts';
 import { screen } from '../../../loading/screen.tsx';
@@ -8,7 +9,7 @@ import { AllBooks } from '../catalogue/all-books.tsx';
 import { NewBookForm } from '../editor/new-book-form.tsx';
 import { PhonicsCards, type PhonicsHandle } from '../phonics/phonics-cards.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
-import { tabsOf, useAdminTab } from './use-admin-tab.ts';
+import { tabsOf, useAdminTab, type AdminTab } from './use-admin-tab.ts';
 
 /** Loads the code of a part when its tab is first opened. */
 const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
@@ -32,6 +33,24 @@ const MySignInPart = lazyPart(
   async () => (await import('../my-sign-in/my-sign-in-part.tsx')).MySignInPart,
 );
 
+/** What is read again each time its tab is shown: the owner, or somebody else, may have changed it meanwhile. */
+const READ_AGAIN: Partial<Record<AdminTab, string>> = {
+  owners: '/api/admin/owners',
+  changes: '/api/admin/changes',
+  'my-sign-in': '/api/admin/me/sessions',
+};
+
+function useReadAgain(tab: AdminTab): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const path = READ_AGAIN[tab];
+    if (path === undefined) return;
+    // A tab that is opened for the first time reads by itself.
+    const filter = { queryKey: [path], type: 'active' } as const;
+    void queryClient.refetchQueries(filter, { cancelRefetch: false });
+  }, [tab, queryClient]);
+}
+
 export function Workshop({
   role,
   onSessionOver,
@@ -41,6 +60,7 @@ export function Workshop({
 }) {
   const tabs = tabsOf(role);
   const [tab, showTab] = useAdminTab(tabs);
+  useReadAgain(tab);
   const cards = useRef<PhonicsHandle>(null);
   // A book's words are edited in the phonics tab, which must be visible before it can take the focus.
   const phonics = useRef<PhonicsHandle>({

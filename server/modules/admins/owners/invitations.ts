@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Invitation } from '../../../../contracts/admin.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import type { Role } from '../../../../domain/access.ts';
+import type { Database } from '../../../database/open.ts';
 import type { Db } from '../../../database/tables.ts';
 import { badFields, Problem } from '../../../problems/problem.ts';
 import { noteChange } from '../../record/note-change.ts';
 import { hashToken, newToken } from '../tokens/tokens.ts';
+import { requireOwnName } from './own-name.ts';
 import * as store from './store.ts';
 
 const INVITATION_MS = 7 * 24 * 3_600_000;
@@ -60,16 +62,18 @@ export async function lookAtInvitation(db: Db, token: string, now: number): Prom
 }
 
 /**
- * Makes the owner or editor that an invitation is for, and uses it up. Throws `not_found`; for a username that is taken
- * `invalid_request`, and the invitation stays.
+ * Makes the owner or editor that an invitation is for, and uses it up. Throws `not_found`; for a username that is taken,
+ * or could be mistaken for another in the record, `invalid_request`, and the invitation stays.
  */
 export async function acceptInvitation(
-  db: Db,
+  { db, engine }: Database,
   joining: { token: string; username: string; passwordHash: string },
   now: number,
 ): Promise<void> {
   const { token, username } = joining;
   await db.transaction().execute(async (transaction) => {
+    // One joins at a time, so that no two take names that look alike.
+    await store.lockOwners(engine, transaction);
     const found = await store.getInvitation(transaction, hashToken(token), now);
     // Of two who press at once, the second finds nothing to delete.
     const role = found ? await store.deleteInvitation(transaction, found.id) : null;
@@ -78,6 +82,7 @@ export async function acceptInvitation(
       const message = 'This username is taken. Please choose another one.';
       throw badFields([{ field: 'username', message }], { tell: () => message });
     }
+    await requireOwnName(transaction, username);
     const subject = { id: username, name: username };
     const change = { by: username, kind: 'owner.joined', subject, at: now } as const;
     await noteChange(transaction, {

@@ -7,6 +7,7 @@ import { PRODUCT } from '../../../../contracts/page-copy.ts';
 import type { Db } from '../../../database/tables.ts';
 import { badFields } from '../../../problems/problem.ts';
 import { noteChange } from '../../record/note-change.ts';
+import { endOtherSessions } from '../sessions/store.ts';
 import { hashToken } from '../tokens/tokens.ts';
 import * as store from './store.ts';
 
@@ -71,10 +72,13 @@ export async function offerSecondFactor(
 const badCode = (message: string) =>
   badFields([{ field: 'code', message }], { tell: ({ message }) => message });
 
-/** Turns the offered second factor on, and returns new recovery codes. Throws `invalid_request` for a wrong code. */
+/**
+ * Turns the offered second factor on, and returns new recovery codes. Ends all sessions but the one of `token`: they were
+ * opened without the new factor. Throws `invalid_request` for a wrong code.
+ */
 export async function confirmSecondFactor(
   db: Db,
-  { username, code }: { username: string; code: string },
+  { username, token, code }: { username: string; token: string; code: string },
   now: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
@@ -92,6 +96,7 @@ export async function confirmSecondFactor(
     }
     const hashes = codes.map((one) => hashToken(cleaned(one)));
     await store.replaceRecoveryCodes(transaction, username, hashes);
+    await endOtherSessions(transaction, { username, tokenHash: hashToken(token) });
     await note(transaction, 'owner.second_factor_on', { by: username, username }, now);
   });
   return codes;

@@ -51,9 +51,24 @@ export async function getAdminOf(
   const session = await store.getSession(db, tokenHash, now);
   if (session === null) return null;
   const { seenAt, username, role } = session;
-  // Owners read on where nothing can be written, so a failed note is no failure of the call.
-  if (now - (seenAt ?? 0) > SEEN_MS) await store.noteSeen(db, tokenHash, now).catch(() => {});
+  if (now - (seenAt ?? 0) > SEEN_MS) noteSeenSoon(db, tokenHash, now);
   return { username, role };
+}
+
+/** The sessions whose use is being noted. */
+const beingNoted = new Set<string>();
+
+/**
+ * Notes that a session was used. The call does not wait for it, and does not fail with it: owners read on where nothing
+ * can be written, or another process holds the lock of the database. The next call tries again.
+ */
+function noteSeenSoon(db: Db, tokenHash: string, now: number): void {
+  if (beingNoted.has(tokenHash)) return;
+  beingNoted.add(tokenHash);
+  void store
+    .noteSeen(db, tokenHash, now)
+    .catch(() => {})
+    .finally(() => beingNoted.delete(tokenHash));
 }
 
 export async function logOut(db: Db, token: string): Promise<void> {

@@ -71,17 +71,25 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<boolean>
   return deleted !== undefined;
 }
 
-/** Ends all sessions of somebody but one, which goes on under the new password. */
-export async function keepOneSession(
+/** Ends all sessions of somebody but one. */
+export async function endOtherSessions(
   transaction: Db,
   { username, tokenHash }: { username: string; tokenHash: string },
-  passwordHash: string,
 ): Promise<void> {
   await transaction
     .deleteFrom('admin_sessions')
     .where('username', '=', username)
     .where('token_hash', '!=', tokenHash)
     .execute();
+}
+
+/** Ends all sessions of somebody but one, which goes on under the new password. */
+export async function keepOneSession(
+  transaction: Db,
+  { username, tokenHash }: { username: string; tokenHash: string },
+  passwordHash: string,
+): Promise<void> {
+  await endOtherSessions(transaction, { username, tokenHash });
   await transaction
     .updateTable('admin_sessions')
     .set({ password_hash: passwordHash })
