@@ -49,6 +49,7 @@ describe.each(engines)('a family on %s', (engine) => {
       [
         ...['account_id', 'asks_grown_up', 'child_removed_at', 'created_at', 'email', 'id'],
         ...['parent_first_name', 'parent_last_name', 'updated_at', 'weekly_letter_since'],
+        'email_verified',
       ].toSorted(),
     );
   });
