@@ -20,7 +20,9 @@ vi.mock('firebase/auth', () => ({
 const config = { apiKey: 'key', projectId: 'library', authDomain: 'localhost', host: null };
 
 /** Watches the provider, lets the SDK report this user, and returns the listeners' mocks. */
-async function reportUser(user: Pick<User, 'uid' | 'email' | 'displayName' | 'getIdToken'> | null) {
+async function reportUser(
+  user: (Pick<User, 'uid' | 'email' | 'displayName' | 'getIdToken'> & Partial<User>) | null,
+) {
   const listener = vi.fn();
   const failed = vi.fn();
   connectIdentityProvider(config).watch(listener, failed);
@@ -38,6 +40,15 @@ test('the listener receives the signed-in user with their token', async () => {
   const { listener, failed } = await reportUser({ ...mia, getIdToken: async () => 'token' });
   expect(listener).toHaveBeenCalledExactlyOnceWith({ identity: mia, token: 'token' });
   expect(failed).not.toHaveBeenCalled();
+});
+
+test('an address is confirmed once the token says so, because the server goes by the token', async () => {
+  const claims = { sub: 'mia', exp: 2, email_verified: false };
+  const token = `.${btoa(JSON.stringify(claims))}.`;
+  const user = { ...mia, emailVerified: true, getIdToken: async () => token };
+  const { listener } = await reportUser(user);
+  const identity = { ...mia, emailVerified: false };
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ identity, token });
 });
 
 test('the listener receives null when nobody is signed in', async () => {

@@ -30,6 +30,7 @@ import {
 } from 'firebase/auth';
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { pages } from '../../contracts/pages.ts';
+import { claimsOf } from '../api/tokens.ts';
 import { codeOf, identityError, PASSWORD_REFUSED } from './identity-errors.ts';
 import type { IdentityProvider, SignedIn } from './identity.ts';
 import { passwordHint, passwordRefusal, type PasswordPolicy } from './password-policy.ts';
@@ -43,8 +44,11 @@ const redirectFallbackCodes = [
 ];
 
 async function signedIn(user: User): Promise<SignedIn> {
-  const { uid, email, displayName, emailVerified } = user;
-  return { identity: { uid, email, displayName, emailVerified }, token: await user.getIdToken() };
+  const token = await user.getIdToken();
+  const { uid, email, displayName } = user;
+  // Of an address that was just confirmed the provider knows before the token says so, and the server goes by the token.
+  const emailVerified = claimsOf(token)?.emailVerified ?? user.emailVerified;
+  return { identity: { uid, email, displayName, emailVerified }, token };
 }
 
 /**
