@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { sandbox } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
-import { newTitle, signInOwner } from './support/owner.ts';
+import { signInOwner } from './support/owner.ts';
 import { FLIPBOOK_ADDRESS } from './support/shelf.ts';
 
 const ADDRESS = 'Flipbook Embed URL';
@@ -29,7 +29,8 @@ test('the preview is the reader’s frame, on a tablet and on a phone', async ({
   baseURL,
 }) => {
   const owner = await signInOwner();
-  const { id } = await owner.addBook({ title: newTitle() });
+  // Short, because a title of two lines takes some of the frame's height on a phone.
+  const { id } = await owner.addBook({ title: `Crab ${process.pid}` });
   await owner.enter(page.context());
   await page.goto('/admin');
   await page.getByLabel(ADDRESS).fill(sandbox + FLIPBOOK_ADDRESS);

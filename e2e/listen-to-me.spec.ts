@@ -117,6 +117,8 @@ test('words are marked and saved with the keyboard alone', async ({ newPage }) =
   await page.goto('/account');
   await tabTo(page, page.getByRole('link', { name: 'Listen to me read' }));
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/listen');
+  await expectFocusKept(page);
   await tabTo(page, page.getByRole('link', { name: TITLE }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Kim reads ${TITLE}` })).toBeFocused();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { arrive } from './support/enrol.ts';
 import { expect, newFamily, pay, signUp, test } from './support/journey.ts';
-import { tabTo } from './support/keyboard.ts';
+import { expectFocusKept, tabTo } from './support/keyboard.ts';
 
 const PATH = '/where-to-begin';
 
@@ -29,6 +29,7 @@ test('by keyboard alone, a parent accepts the proposal after sign-up, and the li
   await tabTo(page, page.getByRole('link', { name: 'Find where to begin' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${PATH}`);
+  await expectFocusKept(page);
   await tabTo(page, page.getByRole('button', { name: 'Show the first card' }));
   await page.keyboard.press('Enter');
 

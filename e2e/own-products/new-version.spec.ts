@@ -355,7 +355,7 @@ test('a withdrawn worker ends, and leaves nothing that it kept', async ({ page, 
   writeFileSync(file, `${withdrawn}// __SHELL_REVISION__ __SHELL_INTEGRITY__`);
   await serve(nextRelease);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(newHome(page)).toBeVisible();
+  await expect(newHome(page)).toBeVisible(TAKEN);
   const left = () =>
     page.evaluate(async () => [
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),

@@ -5,10 +5,10 @@ import { frameSandbox } from '../../../book-pages/frame.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Elements } from '../../../ui/elements.ts';
 
-/** The sizes of the reader's frame, in pixels, on a screen of 1180 by 820 and of 390 by 844. */
+/** The sizes of the reader's frame below a title of one line, in pixels, on a screen of 1180 by 820 and of 390 by 844. */
 const FRAME_SIZES = {
   Tablet: { width: 1140, height: 668 },
-  Phone: { width: 366, height: 648 },
+  Phone: { width: 366, height: 656 },
 } as const;
 
 type Device = keyof typeof FRAME_SIZES;
