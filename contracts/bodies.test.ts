@@ -327,7 +327,7 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ ids: 'sam' }, 'ids: ids must be a list of the ids of books'],
       [
         { change: { kind: 'burn' } },
-        'change.kind: kind must be one of publish, draft, hide, schedule, level, delete',
+        'change.kind: kind must be one of publish, draft, hide, schedule, level, series, delete',
       ],
       [
         { change: { kind: 'schedule' } },
@@ -368,8 +368,8 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ text: undefined, pages: ['7'] }],
       [{ text: undefined, pages: [text(5001)] }, 'pages.0: Words can have at most 5000 characters'],
       [
-        { text: undefined, pages: Array(201).fill('x') },
-        'pages: A book can have at most 200 pages',
+        { text: undefined, pages: Array(301).fill('x') },
+        'pages: A book can have at most 300 pages',
       ],
       [{ text: undefined, pages: Array(20).fill(text(5000)) }],
       [

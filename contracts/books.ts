@@ -16,6 +16,7 @@ import {
   published,
 } from './publishing.ts';
 import { narrated } from './recordings.ts';
+import { checkSeries, inSeries, shownSeries } from './series.ts';
 import { requiredText, text } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -38,6 +39,7 @@ const bookSummary = z.object({
   flipbookType: z.enum(['html', 'fliphtml5']),
   totalPages: z.number(),
   starReward: z.number(),
+  ...shownSeries,
   /** Present for a flipbook of another host, which needs a network: a device cannot keep it. */
   isElsewhere: z.literal(true).optional(),
 });
@@ -135,6 +137,8 @@ export const adminBook = bookSummary.extend({
   ...published,
   /** How many children have begun the book. */
   begun: z.number(),
+  /** Its place in the order of its level, from 0; absent if the owner has given it none. */
+  place: z.number().optional(),
 });
 
 const optionalText = (...asked: Parameters<typeof text>) =>
@@ -148,7 +152,7 @@ const pictureAddress = (name: string) =>
     `${name} must be a path beginning /public-objects/ or an https:// address`,
   );
 
-/** The fields of both kinds of books that the owner fills in. The form and the catalogue file have them all. */
+/** The fields of both kinds of books that the form and the catalogue file have alike. */
 export const described = {
   title: requiredText('Title', 200),
   author: optionalText('Author', 120),
@@ -161,6 +165,7 @@ export const described = {
 
 const flipbook = {
   ...described,
+  ...inSeries,
   flipbookUrl: requiredText('Flipbook embed URL', 2000)
     .refine(isFrameAddress, 'Flipbook embed URL must be a valid https:// address')
     .transform(withoutTicket),
@@ -168,7 +173,12 @@ const flipbook = {
   text: bookText.nullish().transform((typed) => typed || null),
 };
 
-const inlineBook = { ...described, flipbookType: z.literal('html'), content: inlinePages };
+const inlineBook = {
+  ...described,
+  ...inSeries,
+  flipbookType: z.literal('html'),
+  content: inlinePages,
+};
 
 /** The names of the fields that the owner fills in, other than the pages. */
 export type OwnerField = Exclude<
@@ -177,23 +187,23 @@ export type OwnerField = Exclude<
 >;
 
 /** The owner's form 'Add New Book'. */
-export const newFlipbook = z.strictObject({
-  ...flipbook,
-  flipbookType: z
-    .literal('fliphtml5')
-    .optional()
-    .transform(() => 'fliphtml5' as const),
-  totalPages: z.literal(1).default(1),
-  starReward: z.literal(1).default(1),
-  ...firstPublication,
-});
+export const newFlipbook = z
+  .strictObject({
+    ...flipbook,
+    flipbookType: z
+      .literal('fliphtml5')
+      .optional()
+      .transform(() => 'fliphtml5' as const),
+    totalPages: z.literal(1).default(1),
+    starReward: z.literal(1).default(1),
+    ...firstPublication,
+  })
+  .superRefine(checkSeries);
 
 /** A new inline book. The server counts its pages. */
-export const newInlineBook = z.strictObject({
-  ...inlineBook,
-  starReward: z.literal(1).default(1),
-  ...firstPublication,
-});
+export const newInlineBook = z
+  .strictObject({ ...inlineBook, starReward: z.literal(1).default(1), ...firstPublication })
+  .superRefine(checkSeries);
 
 const KIND = {
   error: ({ code }: { code?: string }) =>
@@ -207,15 +217,14 @@ export const newBook = z
 /** The version that the owner has edited. */
 const version = z.int('Version must be the number that came with the book').min(1);
 
-export const flipbookChanges = z.strictObject({
-  ...flipbook,
-  flipbookType: z.literal('fliphtml5'),
-  ...publication,
-  version,
-});
-export const inlineBookChanges = z.strictObject({ ...inlineBook, ...publication, version });
+export const flipbookChanges = z
+  .strictObject({ ...flipbook, flipbookType: z.literal('fliphtml5'), ...publication, version })
+  .superRefine(checkSeries);
+export const inlineBookChanges = z
+  .strictObject({ ...inlineBook, ...publication, version })
+  .superRefine(checkSeries);
 
-/** A replacement of a book. Omitted fields become empty; an omitted state stays as it is. */
+/** A replacement of a book. Omitted fields become empty; an omitted state or series stays as it is. */
 export const bookChanges = z
   .discriminatedUnion('flipbookType', [flipbookChanges, inlineBookChanges], KIND)
   .superRefine(checkPublication);

@@ -82,7 +82,7 @@ test.each(
     [{ cover: 'https://a.example/' }, 'cover: Cover must be a path beginning /public-objects/'],
     [{ pages: 'x' }, 'pages: Pages must be a list'],
     [{ pages: [] }, 'pages: A flipbook has at least one page'],
-    [{ pages: Array(101).fill(page) }, 'pages: A flipbook can have at most 100 pages'],
+    [{ pages: Array(301).fill(page) }, 'pages: A flipbook can have at most 300 pages'],
     [
       { pages: [{ ...page, width: 0 }] },
       'pages.0.width: width must be a whole number from 1 to 10000',

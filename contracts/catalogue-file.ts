@@ -6,6 +6,7 @@ import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS } from './book-
 import { bookId, described, newFlipbook } from './books.ts';
 import { bookState, checkPublication, publishAt } from './publishing.ts';
 import { LAST_PAGE, recordedText, voiceNames } from './recordings.ts';
+import { checkSeries, inSeries } from './series.ts';
 import { hasControlCharacters } from './text.ts';
 
 export const CATALOGUE_FORMAT = 'step-into-reading-catalogue';
@@ -59,9 +60,13 @@ const fileBookFields = z.strictObject({
   state: bookState.optional(),
   /** When a scheduled book is published. A time that has passed publishes it at once. */
   publishAt: publishAt.max(LATEST_TIME, 'publishAt is no time').optional(),
+  /** Left out for a book without one. Without it a book of the library stays in its series, and keeps its place. */
+  ...inSeries,
+  /** The place in the order of its level. */
+  place: whole('place', 0, MOST_BOOKS).nullish(),
 });
 
-export const fileBook = fileBookFields.superRefine(checkPublication);
+export const fileBook = fileBookFields.superRefine(checkPublication).superRefine(checkSeries);
 
 /** A flipbook that the library made from a PDF file. The file's pictures include those of its pages. */
 export const fileFlipbook = z.strictObject({

@@ -20,6 +20,23 @@ test.each([
     'The body must be a PDF file',
     'A PDF can have at most 50 MB. Save it in a smaller size.',
   ],
+  ...(['POST /api/admin/book-list', 'POST /api/admin/book-list/check'] as const).map(
+    (call) =>
+      [
+        call,
+        MB,
+        ['text/csv'],
+        'A book list is a CSV file. In Excel choose File, Save As, CSV UTF-8. In Google Sheets choose File, Download, Comma-separated values. In Numbers choose File, Export To, CSV. In LibreOffice choose File, Save As, Text CSV.',
+        'A book list can have at most 1 MB. Split it into two.',
+      ] as const,
+  ),
+  [
+    'PATCH /api/admin/uploads/{incomingId}',
+    500 * MB,
+    ['application/offset+octet-stream'],
+    'The body must be a part of a file, as application/offset+octet-stream',
+    'A file can have at most 500 MB. Save its pictures in a smaller size.',
+  ],
   ...(['POST /api/admin/catalogue', 'POST /api/admin/catalogue/check'] as const).map(
     (call) =>
       [

@@ -2,11 +2,15 @@
 // server.
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { adminEndpoints } from './endpoints/admins.ts';
+import { bookListEndpoints } from './endpoints/book-list.ts';
 import { bookEndpoints } from './endpoints/books.ts';
 import { catalogueFileEndpoints } from './endpoints/catalogue-file.ts';
 import { errorReportEndpoints } from './endpoints/error-reports.ts';
+import { familySupportEndpoints } from './endpoints/family-support.ts';
+import { figureEndpoints } from './endpoints/figures.ts';
 import { fileEndpoints } from './endpoints/files.ts';
 import { heardWordsEndpoints } from './endpoints/heard-words.ts';
+import { incomingEndpoints } from './endpoints/incoming.ts';
 import { insightEndpoints } from './endpoints/insights.ts';
 import { letterEndpoints } from './endpoints/letters.ts';
 import { phonicsEndpoints } from './endpoints/phonics.ts';
@@ -14,6 +18,7 @@ import { practiceEndpoints } from './endpoints/practice.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { recordEndpoints } from './endpoints/record.ts';
 import { recordingEndpoints } from './endpoints/recordings.ts';
+import { seriesEndpoints } from './endpoints/series.ts';
 import { studentEndpoints } from './endpoints/students.ts';
 import { subscriptionEndpoints } from './endpoints/subscription.ts';
 
@@ -23,6 +28,7 @@ export const endpoints = {
   ...subscriptionEndpoints,
   ...letterEndpoints,
   ...bookEndpoints,
+  ...seriesEndpoints,
   ...progressEndpoints,
   ...practiceEndpoints,
   ...heardWordsEndpoints,
@@ -31,7 +37,11 @@ export const endpoints = {
   ...fileEndpoints,
   ...phonicsEndpoints,
   ...catalogueFileEndpoints,
+  ...bookListEndpoints,
+  ...familySupportEndpoints,
+  ...incomingEndpoints,
   ...insightEndpoints,
+  ...figureEndpoints,
   ...recordingEndpoints,
   ...recordEndpoints,
 };

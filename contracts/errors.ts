@@ -16,6 +16,7 @@ const errorCodes = [
   'ticket_expired',
   'changed_meanwhile',
   'recorded_elsewhere',
+  'unsupported_version',
   'too_large',
   'too_many_attempts',
   'provider_unavailable',

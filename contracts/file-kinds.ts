@@ -1,10 +1,13 @@
 // Determines the type of a file from its bytes, because a file name can be wrong. A package detects most types.
-import { PICTURES_ALLOWED } from './pictures.ts';
+import { PICTURES_ALLOWED, pictureTypes } from './pictures.ts';
 
 /** The number of bytes at the start of a file that are needed. */
 export const KIND_HEAD = 4_100;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
+
+/** One of Apple's programs; their files do not say at their beginning which. */
+export const IWORK = 'application/x-iwork';
 
 const names: Record<string, string> = {
   'image/png': 'a PNG picture',
@@ -30,8 +33,29 @@ const names: Record<string, string> = {
   'application/x-cfb': 'a document of an older Office program',
   [`${OFFICE}wordprocessingml.document`]: 'a Word document',
   [`${OFFICE}presentationml.presentation`]: 'a PowerPoint presentation',
+  [`${OFFICE}presentationml.slideshow`]: 'a PowerPoint presentation',
+  [`${OFFICE}presentationml.template`]: 'a PowerPoint presentation',
+  [`${OFFICE}wordprocessingml.template`]: 'a Word document',
   [`${OFFICE}spreadsheetml.sheet`]: 'an Excel sheet',
+  [`${OFFICE}spreadsheetml.template`]: 'an Excel sheet',
+  'application/vnd.ms-powerpoint': 'a PowerPoint presentation',
+  'application/msword': 'a Word document',
+  'application/vnd.ms-excel': 'an Excel sheet',
+  'application/vnd.ms-publisher': 'a Publisher document',
   'application/vnd.oasis.opendocument.text': 'an OpenDocument text',
+  'application/vnd.oasis.opendocument.presentation': 'an OpenDocument presentation',
+  'application/vnd.oasis.opendocument.spreadsheet': 'an OpenDocument sheet',
+  'application/vnd.oasis.opendocument.graphics': 'an OpenDocument drawing',
+  'application/vnd.apple.pages': 'a Pages document',
+  'application/vnd.apple.keynote': 'a Keynote presentation',
+  'application/vnd.apple.numbers': 'a Numbers sheet',
+  [IWORK]: 'a Pages, Keynote or Numbers document',
+  'application/x-indesign': 'an InDesign document',
+  'application/x-mobipocket-ebook': 'a Kindle book',
+  'application/x-rar-compressed': 'a RAR archive',
+  'application/x-7z-compressed': 'a 7z archive',
+  'application/x-tar': 'a TAR archive',
+  'text/csv': 'a table',
   'text/html': 'a web page',
 };
 const groups: Record<string, string> = {
@@ -86,3 +110,78 @@ export const pictureAdvice = (kind: string | undefined): string =>
 /** Returns why a file is refused where a picture is expected. `name` is the name of its type. */
 export const pictureRefusal = (kind: string | undefined, name: string): string =>
   `This is ${name}. ${PICTURES_ALLOWED}${pictureAdvice(kind)}`;
+
+/** The types of which the library makes a book. */
+const bookTypes = ['application/pdf', 'application/zip', 'application/epub+zip'];
+
+const TAKEN = 'Bring in a PDF, an EPUB, or a folder or ZIP of pictures.';
+const EXPORT = 'choose File > Export, save it as a PDF, and bring that in.';
+const OFFICE_PDF = (program: string) => `In ${program}, ${EXPORT}`;
+const TABLE = 'Save it as CSV, and bring it in under "A book list".';
+const PICTURES = 'Put the pictures of one book into a folder or ZIP, and bring that in.';
+const UNPACK = 'Unpack it, and bring in the files by themselves, or make a ZIP of its pictures.';
+
+/** How to save what the library does not take, by the name of its type. */
+const savingAdvice: Record<string, string> = {
+  'a PowerPoint presentation': OFFICE_PDF('PowerPoint'),
+  'a Word document': 'In Word, choose File > Save As, save it as a PDF, and bring that in.',
+  'a Publisher document': OFFICE_PDF('Publisher'),
+  'a document of an older Office program':
+    'Open it in its program, save it as a PDF, and bring that in.',
+  'an OpenDocument text': OFFICE_PDF('LibreOffice'),
+  'an OpenDocument presentation': OFFICE_PDF('LibreOffice'),
+  'an OpenDocument drawing': OFFICE_PDF('LibreOffice'),
+  'a Pages document': 'In Pages, choose File > Export To > EPUB or PDF, and bring that in.',
+  'a Keynote presentation': 'In Keynote, choose File > Export To > PDF, and bring that in.',
+  'a Pages, Keynote or Numbers document':
+    'Open it in its program, choose File > Export To > PDF, and bring that in.',
+  'an InDesign document':
+    'In InDesign, choose File > Export, save it as EPUB or PDF, and bring that in.',
+  'a PostScript or Illustrator file': 'Save it as a PDF, and bring that in.',
+  'a text document (RTF)': 'Open it in Word or Pages, save it as a PDF, and bring that in.',
+  'a web page': 'Print it to a PDF, and bring that in.',
+  'a Kindle book': 'Bring in the EPUB or the PDF that it was made of.',
+  'an Excel sheet': TABLE,
+  'an OpenDocument sheet': TABLE,
+  'a Numbers sheet':
+    'In Numbers, choose File > Export To > CSV, and bring it in under "A book list".',
+  'a table': 'Bring it in under "A book list".',
+  'a RAR archive': UNPACK,
+  'a 7z archive': UNPACK,
+  'a TAR archive': UNPACK,
+  'a packed file (gzip)': UNPACK,
+};
+
+/** Returns how to save a picture that is none of the types that the library takes. */
+const pictureSavingAdvice = (kind: string | undefined): string =>
+  kind?.startsWith('image/')
+    ? pictureTypes.includes(kind)
+      ? PICTURES
+      : `Save it as ${kind.startsWith('image/hei') ? 'JPEG' : 'PNG or JPEG'}. ${PICTURES}`
+    : TAKEN;
+
+/**
+ * Returns why the library makes no book of a file of this type, and how to save it as one that is taken; null for a
+ * type that it takes. `undefined` is a type that nobody knows.
+ */
+export function bookFileRefusal(kind: string | undefined): string | null {
+  if (kind !== undefined && bookTypes.includes(kind)) return null;
+  const name = nameOfKind(kind);
+  if (name === null)
+    return `This file is of a kind that the library does not know, or it is damaged. ${TAKEN}`;
+  return `This is ${name}. ${savingAdvice[name] ?? pictureSavingAdvice(kind)}`;
+}
+
+/**
+ * Whether a file of unknown type begins as a table does: two lines of text with the same separator equally often. What
+ * stands between quotes is not counted.
+ */
+export function isTable(head: Uint8Array): boolean {
+  const lines = latin1.decode(head).split(/\r?\n/).slice(0, 2);
+  const [first = '', second = ''] = lines.map((line) => line.replace(/"[^"]*"/g, ''));
+  const isEqual = [',', ';', '\t'].some((separator) => {
+    const count = first.split(separator).length;
+    return count > 1 && count === second.split(separator).length;
+  });
+  return isEqual && !lines.some((line) => /[^\P{Cc}\t]/u.test(line)) && !/^\s*[[{<]/.test(first);
+}

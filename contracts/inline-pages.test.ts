@@ -61,11 +61,11 @@ describe('the pages of an inline book', () => {
     },
   );
 
-  test('are a list of 1 to 200 with at most 100,000 characters', () => {
+  test('are a list of 1 to 300 with at most 100,000 characters', () => {
     expect(said('x')).toEqual([': Content must be a list of pages']);
     expect(said([])).toEqual([': A book has at least one page']);
-    expect(said(Array(200).fill({ words: 'a' }))).toEqual([]);
-    expect(said(Array(201).fill({ words: 'a' }))).toEqual([': A book can have at most 200 pages']);
+    expect(said(Array(300).fill({ words: 'a' }))).toEqual([]);
+    expect(said(Array(301).fill({ words: 'a' }))).toEqual([': A book can have at most 300 pages']);
     const many = Array(20).fill({ words: text(5000) });
     expect(said(many)).toEqual([]);
     expect(said([...many, { words: 'a' }])).toEqual([

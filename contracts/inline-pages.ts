@@ -6,7 +6,7 @@ import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS, TYPED } from '
 import { LONGEST_BOOK_TEXT } from './phonics.ts';
 import { text } from './text.ts';
 
-export const MOST_PAGES = 200;
+export const MOST_PAGES = 300;
 export const TOO_LONG = `The words of a book can have at most ${LONGEST_BOOK_TEXT} characters`;
 
 const side = z.int().min(1).max(9999).nullish();

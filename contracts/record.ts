@@ -17,6 +17,8 @@ export const kindsByGroup = {
     'book.hidden',
     'book.scheduled',
     'catalogue.imported',
+    'level.ordered',
+    'level.as_taught',
   ],
   sounds: [
     'phonics.changed',
@@ -35,6 +37,13 @@ export const kindsByGroup = {
     'owner.second_factor_off',
     'owner.session_ended',
     'invitation.withdrawn',
+  ],
+  /** `…_asked` is noted before the payment provider is asked, and becomes the other kind once it has done it. */
+  families: [
+    'family.end_asked',
+    'family.subscription_ended',
+    'family.month_asked',
+    'family.free_month',
   ],
 } as const;
 

@@ -1,6 +1,7 @@
 // The owner's table of books: the text that a search in it matches, and its sort orders.
 import { levelNames, levelOf, type Category } from './levels.ts';
 import { searchable } from './search.ts';
+import { type InSeries, seriesText } from './series.ts';
 
 /** Shown if a book has no author, no text, or words that do not fit its level. */
 export const UNKNOWN = 'Unknown';
@@ -11,7 +12,7 @@ export const tableColumns = ['title', 'author', 'category', 'words'] as const;
 
 export type TableColumn = (typeof tableColumns)[number];
 
-export interface TableRow {
+export interface TableRow extends InSeries {
   title: string;
   author: string | null;
   category: Category;
@@ -27,11 +28,12 @@ export interface TableRow {
 }
 
 /** Returns the text of a row that a search matches. */
-export function shownText({ title, author, category, levelReason, report }: TableRow): string {
+export function shownText(row: TableRow): string {
+  const { title, author, category, levelReason, report } = row;
   const misfit = report !== null && report.failing > 0;
   const state = report === null ? [NO_TEXT] : misfit ? [MISFIT, levelReason] : [];
   const level = `Level ${levelOf(category)} ${levelNames[category]}`;
-  return searchable([title, author ?? UNKNOWN, level, ...state].join('\n'));
+  return searchable([title, author ?? UNKNOWN, level, ...state, seriesText(row)].join('\n'));
 }
 
 const { compare } = new Intl.Collator('en-AU', { numeric: true });

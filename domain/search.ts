@@ -5,15 +5,16 @@ import { fold, oneSpaced } from './text.ts';
 /** Normalises a text for search. 'Level 4' becomes one word, so that its 4 matches no other number. */
 export const searchable = (text: string): string => fold(text).replace(/level\s(?=\d)/g, 'level');
 
-/** Returns the searchable text of a book: title, author, description and level name. */
+/** Returns the searchable text of a book: title, author, description, level name and series. */
 export function searchableText(book: {
   title: string;
   author: string | null;
   description: string | null;
   category: Category;
+  series?: string | null | undefined;
 }): string {
   const level = `Level ${levelOf(book.category)} ${levelNames[book.category]}`;
-  return searchable([book.title, book.author, book.description, level].join('\n'));
+  return searchable([book.title, book.author, book.description, level, book.series].join('\n'));
 }
 
 /** Splits a search into words, without surrounding quotes. */

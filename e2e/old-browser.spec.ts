@@ -63,7 +63,10 @@ test('the owner opens every part of her workshop, and writes a book', async ({ p
   await page.getByLabel('Flipbook Embed URL').fill(sandbox + FLIPBOOK_ADDRESS);
   await page.getByRole('button', { name: 'Add Book' }).click();
   await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Title is required/);
-  for (const part of ['Phonics', 'Sounds', 'Map', 'Readers', 'Catalogue file']) {
+  for (const part of [
+    ...['Bring in', 'Phonics', 'Sounds', 'Map', 'Readers', 'How it goes'],
+    'Catalogue file',
+  ]) {
     await openPart(page, part);
     await expect(
       page.getByRole('tabpanel', { name: part }).getByRole('heading').first(),

@@ -76,8 +76,10 @@ test.describe('nothing covers a control', () => {
     await (await signInOwner()).enter(context);
     for (const [path, last] of [
       ['/admin', 'Edit'],
+      ['/admin#bring-in', 'Choose a folder'],
       ['/admin#phonics', 'Change soundings'],
       ['/admin#readers', 'Download as CSV'],
+      ['/admin#how-it-goes', 'Download as CSV'],
       ['/admin#file', 'Download the catalogue'],
       ['/admin#owners', 'Make an invitation'],
       ['/admin#my-sign-in', 'Change password'],

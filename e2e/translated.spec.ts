@@ -199,7 +199,10 @@ test.describe('the owner', () => {
     await page.getByLabel('Words of page 2').fill('Sam sat.');
     await isTranslated(page);
     await page.goto('/admin');
-    for (const part of ['Phonics', 'Sounds', 'Map', 'Readers', 'Catalogue file']) {
+    for (const part of [
+      ...['Bring in', 'Phonics', 'Sounds', 'Map', 'Readers', 'How it goes'],
+      'Catalogue file',
+    ]) {
       await openPart(page, part);
       await expect(
         page.getByRole('tabpanel', { name: part }).locator('font').first(),

@@ -15,6 +15,8 @@ test('the address names the part, the keyboard moves between parts, and typed te
 
   await tab('Books').focus();
   await page.keyboard.press('ArrowRight');
+  await expect(tab('Bring in')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(tab('Phonics')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin#phonics');

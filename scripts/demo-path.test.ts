@@ -8,6 +8,7 @@ import { keyOf } from '../phonics/keys.ts';
 import { phonograms } from '../phonics/phonograms.ts';
 import { steps } from '../phonics/steps.ts';
 import { toBookRow } from '../server/modules/catalogue/book-rows.ts';
+import { NO_PLACE } from '../server/modules/catalogue/book-place.ts';
 import { buildShelf, shelve, type ShelvedBook } from '../server/modules/catalogue/shelf.ts';
 
 /** A book may bring this many new phonograms, and the first of a level's first step may bring more. */
@@ -26,7 +27,8 @@ const rows = renderBooks((path) => `/${path}`, 'http://localhost:3001').map((boo
   const { words, phonograms: keys } = wordsOf(text, step);
   return {
     ...toBookRow(book, 0),
-    ...{ held: null, publish_at: null, level_reason: null, step, phonograms: JSON.stringify(keys) },
+    ...{ held: null, publish_at: null, level_reason: null, ...NO_PLACE },
+    ...{ step, phonograms: JSON.stringify(keys) },
     different_words: Object.keys(words.splits).length,
   };
 });

@@ -8,14 +8,17 @@ import { commonHeaders, frameHeaders } from './http/security-headers.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { adminRoutes } from './modules/admins/routes.ts';
+import { bookListRoutes } from './modules/book-list/routes.ts';
 import { bookRoutes } from './modules/books/routes.ts';
 import { catalogueFileRoutes } from './modules/catalogue-file/routes.ts';
 import { changeRoutes } from './modules/changes/routes.ts';
 import { errorReportRoutes } from './modules/error-reports/routes.ts';
+import { figureRoutes } from './modules/figures/routes.ts';
 import { frameRoutes } from './modules/flipbooks/frame-routes.ts';
 import { flipbookRoutes } from './modules/flipbooks/routes.ts';
 import { deleteUnusedFlipbooks } from './modules/flipbooks/delete-unused.ts';
 import { heardWordsRoutes } from './modules/heard-words/routes.ts';
+import { incomingRoutes } from './modules/incoming/routes.ts';
 import { insightRoutes } from './modules/insights/routes.ts';
 import { prepareDocuments } from './modules/pages/documents.ts';
 import { isForPeople, pageRoutes } from './modules/pages/routes.ts';
@@ -32,6 +35,7 @@ import { readingReportRoutes } from './modules/reading-report/routes.ts';
 import { proxySettings, signInPageRoutes } from './modules/sign-in-pages/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
+import { supportRoutes } from './modules/support/routes.ts';
 import { type Metrics, noMetrics } from './observability/metrics/metrics.ts';
 import { countRequests } from './observability/metrics/requests.ts';
 import { addRequestContext } from './observability/request-context.ts';
@@ -76,20 +80,27 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await serveOpenApi(app);
 
   const services = createServices(parts, { log: app.log, metrics, tracing });
-  const { accountDeletion, flipbooks, letters, reports, subscriptions } = services;
+  const { accountDeletion, figures, flipbooks, incoming, letters, reports, subscriptions } =
+    services;
+  // Before what it uses.
+  app.addHook('preClose', incoming.close);
+  app.addHook('onReady', async () => incoming.start());
   app.addHook('preClose', reports.close);
   app.addHook('preClose', flipbooks.close);
   app.addHook('preClose', letters.close);
 
   accountRoutes(app, services);
   adminRoutes(app, services);
+  bookListRoutes(app, services);
   bookRoutes(app, services);
   catalogueFileRoutes(app, services);
   changeRoutes(app, services);
   errorReportRoutes(app, services);
+  figureRoutes(app, services);
   flipbookRoutes(app, services);
   frameRoutes(app, services, { clientFolder, headers: frameHeaders(config) });
   heardWordsRoutes(app, services);
+  incomingRoutes(app, services);
   insightRoutes(app, services);
   letterRoutes(app, services);
   objectRoutes(app, parts.objects);
@@ -101,6 +112,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   recordingRoutes(app, services);
   studentRoutes(app, services);
   subscriptionRoutes(app, services);
+  supportRoutes(app, services);
   await app.register(signInPageRoutes, proxySettings(config.identity));
   healthRoutes(app, database, gracefulShutdown);
   await app.register(pageRoutes, { clientFolder, documents });
@@ -113,9 +125,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'flipbooks', run: () => deleteUnusedFlipbooks(database.db, flipbookFiles, now()) },
     { name: 'recordings', run: () => deleteUnusedRecordings(database.db, recordingFiles, now()) },
     { name: 'changes', run: () => forgetOldChanges(database.db, now()) },
+    { name: 'incoming', run: incoming.tidy },
     practice,
-    // The last, because it waits for a mail server.
+    // The last two, because they wait for others: for a mail server, and for Stripe, which may take minutes.
     { name: 'letters', run: letters.sendDue },
+    { name: 'figures', run: figures.read },
   ]);
   return app;
 }

@@ -6,8 +6,12 @@ import { pages } from '../../contracts/pages.ts';
 type AskBeforeLeaving = (proceed: () => void) => void;
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
-/** What leaving loses: something typed or uploading, or something that is shown this once, such as recovery codes. */
-type Loss = 'typed' | 'shown-once';
+/**
+ * What leaving loses: something typed or uploading, something put in order, which is kept in no draft, or something that is shown
+ * this once, such as recovery codes. `sending` goes on while other screens of the library are open, and only closing the page
+ * stops it.
+ */
+type Loss = 'typed' | 'order' | 'shown-once' | 'sending';
 
 const guards = new Set<{ loss: Loss }>();
 let ask: AskBeforeLeaving | null = null;
@@ -24,6 +28,10 @@ const isElsewhere = (address: string) =>
 export const hasUnsaved = (kind?: Loss) =>
   [...guards].some(({ loss }) => kind === undefined || loss === kind);
 
+/** Whether another screen of the library loses something. */
+export const isLostElsewhere = () =>
+  hasUnsaved('typed') || hasUnsaved('order') || hasUnsaved('shown-once');
+
 let onChange = () => {};
 /** Calls `listener` whenever `hasUnsaved` may have changed. One at a time. */
 export const watchUnsaved = (listener: () => void) => void (onChange = listener);
@@ -31,7 +39,7 @@ export const watchUnsaved = (listener: () => void) => void (onChange = listener)
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Guards the page against leaving until the returned function is called. */
-function guardPage(loss: Loss): () => void {
+export function guardPage(loss: Loss): () => void {
   const guard = { loss };
   guards.add(guard);
   // Only listen while needed: a `beforeunload` listener disables the browser's back/forward cache.
@@ -68,13 +76,19 @@ export function askBeforeLeaving(question: AskBeforeLeaving): () => void {
 
 /** Wraps the router's navigation. The owner's login is not guarded: it opens when the session has expired. */
 export function guardNavigation(navigate: Navigate, to: string, options?: object): void {
-  const isFree = !hasUnsaved() || ask === null || !isElsewhere(to) || to === pages.adminLogin;
+  const isFree = !isLostElsewhere() || ask === null || !isElsewhere(to) || to === pages.adminLogin;
   if (isFree) navigate(to, options);
   else ask?.(() => navigate(to, options));
 }
 
+/** Asks before something of that kind is lost on the screen itself. `proceed` is called at once if there is nothing to lose. */
+export function guardStep(loss: Loss, proceed: () => void): void {
+  if (ask !== null && hasUnsaved(loss)) ask(proceed);
+  else proceed();
+}
+
 function onTraversal(event: Event): void {
-  const isAsked = hasUnsaved() && ask !== null && !isConfirmed && isElsewhere(location.href);
+  const isAsked = isLostElsewhere() && ask !== null && !isConfirmed && isElsewhere(location.href);
   isConfirmed = false;
   if (!isAsked) return recordCurrent();
   // Cancel the navigation and hide it from other listeners. The prototype's pushState does not emit the

@@ -3,31 +3,14 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isOwnersPath } from '../../contracts/pages.ts';
 import { useIsOffline } from '../api/connection.ts';
-import { hasUnsaved } from '../browser/unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { isChildsScreen, isFetchingBooks } from './in-use.ts';
+import { isChildsScreen } from './in-use.ts';
 import { takeVersion, useNewVersion } from './new-version.ts';
+import { refusalHere, refusals, type Refusal } from './not-now.ts';
 
 /** How long the button is busy, in milliseconds. */
 const PATIENCE = 10_000;
-
-const AT_NEXT_START = 'It comes by itself when the library is opened next.';
-
-type Refusal = 'unsaved' | 'fetching' | Awaited<ReturnType<typeof takeVersion>>;
-
-const refusals: Record<Refusal, string> = {
-  unsaved: 'Something here is not saved yet. Save it first.',
-  fetching: 'Books are being kept here. Use it when they are kept.',
-  'in-use': `Another window is in use, and is left alone. ${AT_NEXT_START}`,
-  failed: `It cannot be used just now. ${AT_NEXT_START}`,
-};
-
-/** Why this window takes no release now. */
-function refusalHere(): Refusal | null {
-  if (hasUnsaved()) return 'unsaved';
-  return isFetchingBooks() ? 'fetching' : null;
-}
 
 function NoticeCard({ version, onLater }: { version: ServiceWorker; onLater: () => void }) {
   const [isTaking, setTaking] = useState(false);

@@ -158,5 +158,6 @@ export function beOwner(books: readonly BookCard[] = cards, me: Partial<AdminSel
     version: 1,
   });
   server.answer('GET /api/admin/books/{bookId}/narration', []);
+  server.answer('GET /api/admin/series', []);
   adminToken.store('owner-session');
 }

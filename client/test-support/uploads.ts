@@ -8,13 +8,20 @@ export interface SentUpload {
   headers: Record<string, string>;
 }
 
-/** Answers every upload at once with this status, and with an empty object or, if it fails, with nothing. Returns the uploads, which grow as they are sent. */
-export function answerUploads(status = 200, statusText = 'OK'): SentUpload[] {
+/**
+ * Answers every upload at once with this status, and with what `answer` returns for its address: an empty object or, if it
+ * fails, nothing. Returns the uploads, which grow as they are sent.
+ */
+export function answerUploads(
+  status = 200,
+  statusText = 'OK',
+  answer: (address: string) => string = () => (status === 200 ? '{}' : ''),
+): SentUpload[] {
   const sent: SentUpload[] = [];
   class Request {
     status = status;
     statusText = statusText;
-    responseText = status === 200 ? '{}' : '';
+    responseText = '';
     upload = {};
     onload = () => {};
     address = '';
@@ -27,6 +34,7 @@ export function answerUploads(status = 200, statusText = 'OK'): SentUpload[] {
     }
     send() {
       sent.push({ address: this.address, headers: this.headers });
+      this.responseText = answer(this.address);
       this.onload();
     }
   }

@@ -102,7 +102,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <Overlay />
         <AlertDialog.Content className={sheetClass}>
-          <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+          <AlertDialog.Title className="text-2xl wrap-anywhere">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="flex flex-col gap-3 text-lg">
               {lead !== undefined && <p className="font-bold">{lead}</p>}

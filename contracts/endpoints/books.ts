@@ -26,6 +26,8 @@ const summary = {
   flipbookType: 'html',
   totalPages: 2,
   starReward: 1,
+  series: 'Sam and Pip',
+  seriesNumber: 2,
 };
 const part = { letters: 'ai', sound: 'e', level: null, example: null, phonogram: null };
 const stored = {
@@ -37,6 +39,7 @@ const stored = {
   state: 'scheduled',
   publishAt: 1_800_000_000_000,
   begun: 3,
+  place: 4,
 };
 const row = {
   ...stored,
@@ -76,6 +79,8 @@ const described = {
   coverImageUrl: 'https://books.example.com/ship.png',
   heroImageUrl: 'https://books.example.com/sailor.png',
   levelReason: 'It is a poem.',
+  series: 'Ships',
+  seriesNumber: 2,
 };
 const flipbook = {
   ...described,
@@ -173,7 +178,7 @@ at its \`publishAt\`, in epoch milliseconds, two years from now at most. Childre
   'PUT /api/books/{bookId}': {
     summary: 'Replace a book',
     description:
-      'If `version` is not the latest, the response is 409 and nothing changes. The same save can be sent twice. Without a `state` the book stays in the one it has; hiding a book keeps what children have read and earned.',
+      'If `version` is not the latest, the response is 409 and nothing changes. The same save can be sent twice. Without a `state` the book stays in the one it has, and without a `series` in the one it belongs to; `null` takes it out of it. Hiding a book keeps what children have read and earned.',
     access: 'editor',
     limit: null,
     params: ofBook,
@@ -231,7 +236,7 @@ at its \`publishAt\`, in epoch milliseconds, two years from now at most. Childre
   'POST /api/admin/books/changes': {
     summary: 'Change many books at once: all of them, or none if one cannot be changed',
     description:
-      'Publish, make drafts of, hide, schedule, set the level of, or delete up to 200 books. An unknown id refuses the call, as does a level that the words of a book do not fit if that book has no reason for its level. A book that is as asked already does not change.',
+      'Publish, make drafts of, hide, schedule, set the level or the series of, or delete up to 200 books. With a `firstNumber`, those of a series are numbered from it on, in the order of `ids`. An unknown id refuses the call, as does a level that the words of a book do not fit if that book has no reason for its level, also of a draft that is to be published or hidden. A book that is as asked already does not change.',
     access: 'editor',
     limit: null,
     body: bulkBody,
@@ -240,6 +245,7 @@ at its \`publishAt\`, in epoch milliseconds, two years from now at most. Childre
       bodies: [
         { ids: ['sam'], change: { kind: 'hide' } },
         { ids: ['sam'], change: { kind: 'level', category: 'level1' } },
+        { ids: ['sam'], change: { kind: 'series', series: 'Ships', firstNumber: 1 } },
       ],
       answers: [{ changed: 1 }],
     },

@@ -46,6 +46,8 @@ export interface Endpoint {
   limit: Limit | null;
   params?: z.ZodType;
   query?: z.ZodType;
+  /** The request's headers that the call needs, by their names in lower case: a loose object. */
+  headers?: z.ZodType;
   /** The JSON body. */
   body?: z.ZodType;
   /** For a file as the body, instead of JSON. */
@@ -58,6 +60,8 @@ export interface Endpoint {
   answer: z.ZodType | null;
   /** The media type of a 200 response that is a file. */
   file?: string;
+  /** The status of success, if it is neither 200 nor 204. */
+  status?: 201;
   examples: Examples;
 }
 

@@ -54,9 +54,31 @@ describe('a restricted key', () => {
     });
     return openLibraryOn(database, payments, [], { clock });
   };
+
+  /** Reads the figures, finds the family and gives it a month. Returns what calls as the owner. */
+  async function helpFamily(library: Awaited<ReturnType<typeof processOf>>, uid: string) {
+    const admin = await library.adminToken();
+    const owner = (path: string, body: object) =>
+      library.call('POST', `/api/admin/families/${path}`, { admin, body });
+    const body = { parentFirstName: 'Robin', firstName: 'Kim', age: 6 };
+    await library.call('POST', '/api/auth/firebase/sync', { as: uid, body });
+    await library.app.scheduledJobs.find(({ name }) => name === 'figures')!.run();
+    const { body: figures } = await library.call('GET', '/api/admin/figures', { admin });
+    expect(figures).toMatchObject({ readAt: at.library.clock.now, failure: null });
+    expect(figures.days.at(-1)).toMatchObject({ families: 1, inTrial: 0, failing: 0 });
+    const { body: found } = await owner('look', { email: `${uid}@example.com` });
+    const [family] = found.families;
+    expect(family).toMatchObject({ trouble: null, billing: { nextPayment: { amount: 499 } } });
+    const month = { press: '0000000000000001', subscription: family.subscription.id, credit: 0 };
+    expect(await owner(`${uid}/free-month`, month)).toMatchObject({
+      ...{ status: 200, body: { billing: { credit: 499, nextPayment: { amount: 0 } } } },
+    });
+    return owner;
+  }
+
   const listed = () => readPage().flatMap((name) => (names[name] ?? name).split(' '));
 
-  test('with the listed permissions can pay, change the card, refund and delete the account, and passes the doctor', async () => {
+  test('with the listed permissions can pay, change the card, help a family, refund and delete the account, and passes the doctor', async () => {
     expect(readPage().toSorted()).toEqual(Object.keys(names).toSorted());
     const library = await processOf(listed());
     const uid = 'restricted';
@@ -75,6 +97,7 @@ describe('a restricted key', () => {
     const portal = await call('POST', '/api/create-portal-session');
     expect((await postForm(portal.body.url, goodCard)).status).toBe(303);
     expect(await status()).toMatchObject({ status: 'active' });
+    const owner = await helpFamily(library, uid);
     // A duplicate subscription.
     const beside = await at.stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -86,6 +109,10 @@ describe('a restricted key', () => {
     expect(await status()).toMatchObject({ status: 'active' });
     const live = (await at.subscriptionsOf(uid)).filter((one) => one.status === 'active');
     expect(live).toHaveLength(1);
+    const ended = await owner(`${uid}/end-subscription`, {
+      ...{ press: '0000000000000002', subscription: live[0]!.id, when: 'now' },
+    });
+    expect(ended).toMatchObject({ status: 200, body: { subscription: { status: 'canceled' } } });
     expect((await call('DELETE', '/api/auth/user')).status).toBe(204);
 
     const payments = { ...testConfig.payments, priceId, secretKey: KEY, host: at.world.origin };

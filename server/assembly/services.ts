@@ -7,8 +7,10 @@ import { createLimiter } from '../http/rate-limits/limiter.ts';
 import { createAccountDeletion } from '../modules/accounts/deletion/service.ts';
 import { getAdminOf } from '../modules/admins/sessions/sessions.ts';
 import { createCatalogue } from '../modules/catalogue/service.ts';
+import { createFigures } from '../modules/figures/service.ts';
 import { createFlipbookAddresses } from '../modules/flipbooks/addresses.ts';
 import { createFlipbooks } from '../modules/flipbooks/service.ts';
+import { createIncoming } from '../modules/incoming/service.ts';
 import { createLetters } from '../modules/letters/service.ts';
 import { noteSubscriptionLetters } from '../modules/letters/subscription-letters.ts';
 import type { Renderer } from '../modules/flipbooks/renderer.ts';
@@ -18,6 +20,7 @@ import type { SoundTools } from '../modules/recordings/examine.ts';
 import { createRecordings } from '../modules/recordings/service.ts';
 import { createFamily } from '../modules/students/family.ts';
 import { cachePaymentAccount } from '../modules/subscriptions/payment-account.ts';
+import { createProductList } from '../modules/subscriptions/sold-products.ts';
 import { createSubscriptions, statusOf } from '../modules/subscriptions/service.ts';
 import type { Metrics } from '../observability/metrics/metrics.ts';
 import type { Tracing } from '../observability/tracing/tracing.ts';
@@ -26,6 +29,7 @@ import type { IdentityProvider } from '../providers/identity/identity.ts';
 import type { MailProvider } from '../providers/mail/mail.ts';
 import type { PaymentProvider } from '../providers/payments/payments.ts';
 import type { FlipbookFiles } from '../providers/storage/flipbook-files.ts';
+import type { IncomingFiles } from '../providers/storage/incoming-folder.ts';
 import type { ObjectStore } from '../providers/storage/objects.ts';
 import type { RecordingFiles } from '../providers/storage/recording-files.ts';
 
@@ -41,6 +45,7 @@ export interface ServiceParts {
   objects: ObjectStore;
   flipbookFiles: FlipbookFiles;
   recordingFiles: RecordingFiles;
+  incomingFiles: IncomingFiles;
   checker: Checker;
   renderer: Renderer;
   soundTools: SoundTools;
@@ -72,6 +77,10 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     },
     parts.maxSyncWait,
   );
+  const figures = createFigures({
+    ...{ db, payments, getPaymentAccount, timeZone: config.timeZone, now, log },
+    listProducts: createProductList({ database, payments, getPaymentAccount, now, log }),
+  });
   const accountDeletion = createAccountDeletion({
     database,
     identity,
@@ -96,6 +105,10 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     now,
     log,
     metrics,
+  });
+  const incoming = createIncoming({
+    ...{ database, catalogue, flipbooks, reports, objects, now, log, metrics },
+    incomingFiles: parts.incomingFiles,
   });
   const recordings = createRecordings({
     database,
@@ -126,9 +139,11 @@ export function createServices(parts: ServiceParts, { log, metrics, tracing }: O
     subscriptions,
     accountDeletion,
     reports,
+    figures,
     flipbookAddresses,
     flipbooks,
     flipbookFiles,
+    incoming,
     letters,
     recordings,
     family,

@@ -14,9 +14,20 @@ export interface RunApart {
   timeout: number;
 }
 
+/** The program has crashed or was ended by force, as one that takes too long is: most likely because of its input. */
+export class Crashed extends Error {}
+
+/** The signals by which a process is told to end, as when the library stops. */
+const TOLD: readonly unknown[] = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'];
+
+function failureOf(code: number | null, signal: NodeJS.Signals | null): Error {
+  const said = `The process has ended: ${signal ?? code}`;
+  return signal === null || TOLD.includes(signal) ? new Error(said) : new Crashed(said);
+}
+
 /**
- * Returns the first line of the program's output, parsed as JSON, and the bytes after it. Throws if the program fails,
- * takes too long or writes no such line.
+ * Returns the first line of the program's output, parsed as JSON, and the bytes after it. Throws a `Crashed` if the
+ * program crashes or takes too long, and another error if it fails otherwise or writes no such line.
  */
 export async function runApart<T>({
   program,
@@ -36,7 +47,7 @@ export async function runApart<T>({
     const ended = new Promise<void>((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (code, signal) =>
-        code === 0 ? resolve() : reject(new Error(`The process has ended: ${signal ?? code}`)),
+        code === 0 ? resolve() : reject(failureOf(code, signal)),
       );
     });
     // The process may refuse its input, or die, before it has read all of it.

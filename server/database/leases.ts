@@ -32,14 +32,19 @@ export async function takeLease(
   return taken !== undefined;
 }
 
-/** Extends a lease that this holder has. Does nothing when another holder has it. */
-export async function extendLease(db: Db, { name, holder }: Lease, until: number): Promise<void> {
-  await db
+/** Extends a lease that this holder has. Returns false, and does nothing, when another holder has it. */
+export async function extendLease(
+  db: Db,
+  { name, holder }: Lease,
+  until: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('leases')
     .set({ held_until: until })
     .where('name', '=', name)
     .where('holder', '=', holder)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function releaseLease(db: Db, { name, holder }: Lease): Promise<void> {

@@ -596,6 +596,80 @@ const amounts: Migration = {
   },
 };
 
+/**
+ * Files that owners bring in, of which drafts are made: see domain/incoming.ts. `folder` is the folder that has the file.
+ * `draft_id` outlives the book. The title of a PDF is null where an earlier release has made its flipbook.
+ */
+const incoming: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('incoming')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('bytes', 'integer', (column) => column.notNull())
+      .addColumn('bytes_here', 'integer', (column) => column.notNull())
+      .addColumn('asked_level', 'text', (column) => column.notNull())
+      .addColumn('folder', 'text', (column) => column.notNull())
+      .addColumn('tries', 'integer', (column) => column.notNull())
+      .addColumn('due_at', TIME, (column) => column.notNull())
+      .addColumn('taken_by', 'text')
+      .addColumn('pages_done', 'integer', (column) => column.notNull())
+      .addColumn('page_count', 'integer')
+      .addColumn('message', 'text')
+      .addColumn('draft_id', 'text')
+      .addColumn('by_whom', 'text', (column) => column.notNull())
+      .addColumn('created_at', TIME, (column) => column.notNull())
+      .addColumn('heard_at', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('incoming_due')
+      .on('incoming')
+      .columns(['folder', 'state', 'due_at'])
+      .execute();
+    await db.schema.alterTable('flipbooks').addColumn('title', 'text').execute();
+  },
+};
+
+/**
+ * The series of a book with its number there, and the place that an owner has given it within a level. Null is what an
+ * earlier release writes: no series, and the place as taught. The place belongs to the level beside it, because an earlier
+ * release moves a book to another level without clearing its place.
+ */
+const series: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('books').addColumn('series', 'text').execute();
+    await db.schema.alterTable('books').addColumn('series_number', 'integer').execute();
+    await db.schema.alterTable('books').addColumn('place', 'integer').execute();
+    await db.schema.alterTable('books').addColumn('place_category', 'text').execute();
+  },
+};
+
+/** How the library goes, a row for each day and account of the payment provider, and why it could not be read. No personal data. */
+const dailyFigures: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('daily_figures')
+      .addColumn('account', 'text', (column) => column.notNull())
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('families', 'integer', (column) => column.notNull())
+      .addColumn('in_trial', 'integer')
+      .addColumn('failing', 'integer')
+      .addColumn('started', 'integer', (column) => column.notNull())
+      .addColumn('ended', 'integer', (column) => column.notNull())
+      .addColumn('income', TIME, (column) => column.notNull())
+      .addColumn('read_at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('daily_figures_key', ['account', 'day'])
+      .execute();
+    await db.schema
+      .createTable('figure_failures')
+      .addColumn('key_digest', 'text', (column) => column.primaryKey())
+      .addColumn('since', TIME, (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** Creates a table whose rows belong to a student: user_id comes first in its primary key. */
 function createStudentTable(
   db: Kysely<unknown>,
@@ -644,4 +718,7 @@ export const migrations: Record<string, Migration> = {
   '0028_changes': changes,
   '0029_letters': letters,
   '0030_amounts': amounts,
+  '0031_incoming': incoming,
+  '0032_series': series,
+  '0033_daily_figures': dailyFigures,
 };

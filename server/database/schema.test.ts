@@ -9,6 +9,7 @@ import { inOrderOfReference, isOfMigrator, readSchema, type Table } from './sche
 const common: Record<string, CommonTable> = {
   books: { because: 'thousands at most, read by all and written by one: a copy on every machine' },
   flipbooks: { because: 'no more than books' },
+  incoming: { because: 'some hundreds, and forgotten after thirty days' },
   recordings: { because: "the owner's, some for each page of a book", with: 'books' },
   heart_words: { because: "the owner's words, some hundreds" },
   soundings: { because: "the owner's words, some hundreds" },
@@ -21,6 +22,8 @@ const common: Record<string, CommonTable> = {
   secrets: { because: 'a handful' },
   provider_accounts: { because: 'one for each key of the payment provider' },
   sold_products: { because: 'one for each product that was ever sold' },
+  daily_figures: { because: 'one for each day' },
+  figure_failures: { because: 'one for each key of the payment provider at most' },
   admins: { because: 'as many as the library has owners' },
   admin_sessions: { because: 'some for each owner', with: 'admins' },
   admin_recovery_codes: { because: 'ten for each owner at most', with: 'admins' },

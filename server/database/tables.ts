@@ -3,6 +3,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Role } from '../../domain/access.ts';
 import type { HeardMark } from '../../domain/heard-words.ts';
+import type { IncomingState } from '../../domain/incoming.ts';
 import type { LetterKind, LetterState } from '../../domain/letters.ts';
 import type { Category } from '../../domain/levels.ts';
 import type { RecordingKind } from '../../domain/recordings.ts';
@@ -27,6 +28,8 @@ export interface Tables {
   provider_accounts: ProviderAccountsTable;
   webhook_events: WebhookEventsTable;
   sold_products: SoldProductsTable;
+  daily_figures: DailyFiguresTable;
+  figure_failures: FigureFailuresTable;
   admins: AdminsTable;
   admin_sessions: AdminSessionsTable;
   admin_login_failures: AdminLoginFailuresTable;
@@ -40,6 +43,7 @@ export interface Tables {
   versions: VersionsTable;
   leases: LeasesTable;
   flipbooks: FlipbooksTable;
+  incoming: IncomingTable;
   recordings: RecordingsTable;
   secrets: SecretsTable;
   changes: ChangesTable;
@@ -120,6 +124,14 @@ export interface BooksTable {
   held: Generated<'draft' | 'hidden' | null>;
   /** From when a draft is published, in epoch milliseconds; null if it has no time. */
   publish_at: Generated<number | null>;
+  /** The name of the series that it belongs to; null if it belongs to none. */
+  series: Generated<string | null>;
+  /** Its number in the series, from 1; null if it has none. */
+  series_number: Generated<number | null>;
+  /** Its place in the order that an owner has given a level; null if it has none. */
+  place: Generated<number | null>;
+  /** The level of that order. In another level the place is none. */
+  place_category: Generated<Category | null>;
 }
 
 export interface ProgressTable {
@@ -268,6 +280,34 @@ export interface SoldProductsTable {
   first_sold_at: number;
 }
 
+/** How the library goes: a day in its time zone, as one account of the payment provider tells it. */
+export interface DailyFiguresTable {
+  account: string;
+  /** 'YYYY-MM-DD'. */
+  day: string;
+  /** Families whose subscription opens the library as the day ends, or as it was last read. */
+  families: number;
+  /** Those of them in a free trial; null if nobody asked on that day. */
+  in_trial: number | null;
+  /** Those of them whose last payment has failed; null if nobody asked on that day. */
+  failing: number | null;
+  /** Families that began on that day, or came back. */
+  started: number;
+  ended: number;
+  /** What was paid on that day less what was refunded on it, in cents. */
+  income: number;
+  read_at: number;
+}
+
+/** Since when the figures cannot be read with a key, whose account may not be known. The row goes with the next reading. */
+export interface FigureFailuresTable {
+  /** As in `provider_accounts`. */
+  key_digest: string;
+  since: number;
+  /** Whether the key may not read them, or the provider did not answer as it should. */
+  reason: 'key' | 'away';
+}
+
 export interface WebhookEventsTable {
   id: string;
   type: string;
@@ -386,12 +426,46 @@ export interface FlipbooksTable {
   pages: string | null;
   /** The address of the first page's picture in the object store. */
   cover: string | null;
+  /** The title that the file gives itself; null if it gives none. */
+  title: string | null;
   /** Why the file could not be rendered, in a sentence. */
   refusal: string | null;
   created_at: number;
   heard_at: number;
   /** Since when no book has been seen to use it. */
   unused_since: number | null;
+}
+
+/** A file that an owner or an editor brings in, of which a draft is made. */
+export interface IncomingTable {
+  /** 32 hex digits, also the name of the file. */
+  id: string;
+  /** The file's own name. */
+  name: string;
+  state: IncomingState;
+  /** The size of the file, and how much of it has arrived. */
+  bytes: number;
+  bytes_here: number;
+  /** `level1` to `level9`, or `words` for the level from which its words can be read. */
+  asked_level: string;
+  /** The id of the folder that has the file. */
+  folder: string;
+  /** How often the library has begun to make it. */
+  tries: number;
+  /** When it may be begun. */
+  due_at: number;
+  /** Names the try that is making it; null if none is. */
+  taken_by: string | null;
+  pages_done: number;
+  page_count: number | null;
+  /** Why it was refused, or what the owner should look at. */
+  message: string | null;
+  /** The id of the draft that was made of it, which may be deleted by now. */
+  draft_id: string | null;
+  by_whom: string;
+  created_at: number;
+  /** When it last went on. */
+  heard_at: number;
 }
 
 /** What the owner has recorded, one row for each sound, prompt, word, sentence and page. Its files have the name of its take. */

@@ -22,6 +22,7 @@ export const statusOf: Record<ErrorCode, number> = {
   ticket_expired: 403,
   changed_meanwhile: 409,
   recorded_elsewhere: 412,
+  unsupported_version: 412,
   too_large: 413,
   too_many_attempts: 429,
   provider_unavailable: 503,

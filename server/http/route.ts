@@ -62,6 +62,16 @@ export class Page<T> {
   }
 }
 
+/** A response with headers of its own. `value` is null for one without a body. */
+export class WithHeaders<T> {
+  readonly value: T;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(value: T, headers: Readonly<Record<string, string>>) {
+    this.value = value;
+    this.headers = headers;
+  }
+}
+
 type Parsed<E, K extends string> = E extends { [key in K]: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;
@@ -70,15 +80,17 @@ type Answer<E> = E extends { answer: infer S extends z.ZodType }
   ? | z.output<S>
     | Prepared<z.output<S>>
     | Streamed<z.output<S>>
+    | WithHeaders<z.output<S>>
     | (z.output<S> extends (infer Item)[] ? Page<Item> : never)
   : E extends { file: string }
     ? SentFile
-    : null;
+    : null | WithHeaders<null>;
 
 type Input<E extends { access: Access }> = {
   caller: Callers[E['access']];
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
+  headers: Parsed<E, 'headers'>;
   body: Parsed<E, 'body'>;
   /** The body as a stream, for calls that take a file. */
   upload: E extends { upload: UploadedFile } ? Upload : undefined;
@@ -109,13 +121,16 @@ export function route<N extends EndpointName>(
       caller: request.caller,
       params: request.params,
       query: request.query,
+      headers: endpoint.headers && request.headers,
       body: request.body,
       upload: endpoint.upload ? request.body : undefined,
       pageSize: endpoint.paged ? readPageSize(request.headers.prefer) : undefined,
     };
-    const answer = await handler(input as unknown as Input<Endpoints[N]>);
+    const given = await handler(input as unknown as Input<Endpoints[N]>);
+    const answer = given instanceof WithHeaders ? given.value : given;
     reply.header('cache-control', 'no-store');
-    if (answer === null) return reply.status(204).send();
+    if (given instanceof WithHeaders) reply.headers(given.headers);
+    if (answer === null) return reply.status(endpoint.status ?? 204).send();
     if (answer instanceof SentFile) {
       reply.headers({ 'content-type': endpoint.file, 'cache-control': answer.cache });
       return answer.bytes;
@@ -151,6 +166,7 @@ export function route<N extends EndpointName>(
       security: securityOf[endpoint.access],
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.ofStudent && { headers: ofStudentHeaders }),
+      ...(endpoint.headers && { headers: endpoint.headers }),
       querystring: endpoint.query ?? noFields,
       ...(endpoint.body
         ? { body: withExamples(endpoint.body, endpoint.examples.bodies) }
@@ -171,9 +187,11 @@ export function route<N extends EndpointName>(
 }
 
 /** The response of a call that succeeds. */
-function successOf({ answer, file, examples }: Endpoint) {
+function successOf({ answer, file, examples, status }: Endpoint) {
   if (file) return { 200: { content: { [file]: { schema: z.file() } } } };
-  return answer === null ? { 204: z.null() } : { 200: withExamples(answer, examples.answers) };
+  return answer === null
+    ? { [status ?? 204]: z.null() }
+    : { 200: withExamples(answer, examples.answers) };
 }
 
 /** Adds examples for the OpenAPI document. */

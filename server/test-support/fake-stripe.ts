@@ -2,7 +2,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createPaymentProvider, type PaymentProvider } from '../providers/payments/payments.ts';
+import {
+  createPaymentProvider,
+  type PaymentProvider,
+  type PaymentSettings,
+} from '../providers/payments/payments.ts';
 
 export interface Asked {
   method: string;
@@ -13,7 +17,7 @@ export interface Asked {
 /** Returns the provider and the requests it has made so far. The server closes when the test finishes. */
 export async function fakeStripe(
   answer: (asked: Asked) => { status: number; body: unknown } | Promise<never>,
-  settings: { timeout?: number } = {},
+  settings: Pick<PaymentSettings, 'timeout' | 'pauses'> = {},
 ): Promise<{ provider: PaymentProvider; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

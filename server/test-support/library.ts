@@ -19,6 +19,7 @@ import { logRules } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics/metrics.ts';
 import { type Checker, createChecker } from '../modules/phonics/checker.ts';
 import type { FlipbookFiles } from '../providers/storage/flipbook-files.ts';
+import type { IncomingFiles } from '../providers/storage/incoming-folder.ts';
 import type { ObjectStore } from '../providers/storage/objects.ts';
 import type { RecordingFiles } from '../providers/storage/recording-files.ts';
 import { openStores, type Stores } from '../providers/storage/stores.ts';
@@ -64,6 +65,7 @@ export interface ServerProcess<P extends PaymentProvider> {
   objects: ObjectStore;
   flipbookFiles: FlipbookFiles;
   recordingFiles: RecordingFiles;
+  incomingFiles: IncomingFiles;
   /** Every route the server has registered, such as `GET /api/books/:bookId`. */
   routes: string[];
   /** Sends a request, with the token of the uid `as`. Returns the status, the parsed body and the headers. */
@@ -96,6 +98,8 @@ export const testBook = (changes: Partial<BookRow> = {}): BookRow => ({
   total_pages: 2,
   star_reward: 1,
   created_at: 1,
+  series: null,
+  series_number: null,
   ...changes,
 });
 
@@ -175,7 +179,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
   const identityAccounts = createTestIdentityAccounts();
   const dataDir = join(folder, 'data');
   const folders = await openStores({ dataDir, bucket: null });
-  const { objects, flipbookFiles, recordingFiles } = { ...folders, ...parts };
+  const { objects, flipbookFiles, recordingFiles, incomingFiles } = { ...folders, ...parts };
   const log: string[] = [];
   const routes: string[] = [];
   const app = await createApp({
@@ -188,6 +192,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     objects,
     flipbookFiles,
     recordingFiles,
+    incomingFiles,
     checker,
     renderer: createRenderer(),
     soundTools: quickSoundTools,
@@ -245,6 +250,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     objects,
     flipbookFiles,
     recordingFiles,
+    incomingFiles,
     routes,
     call,
     async adminToken(role = 'owner') {

@@ -6,6 +6,7 @@ import { createLocalJWKSet, decodeJwt, type JSONWebKeySet } from 'jose';
 import type { Subscription } from '../../domain/subscription.ts';
 import { type IdentityAccounts, signInAgain } from '../providers/identity/accounts.ts';
 import { type IdentityProvider, verifier } from '../providers/identity/identity.ts';
+import type { Payment } from '../providers/payments/figures.ts';
 import type { PaymentProvider } from '../providers/payments/payments.ts';
 import { Problem } from '../problems/problem.ts';
 
@@ -116,6 +117,10 @@ export interface TestPayments extends PaymentProvider {
   customers: Map<string, { uid: string; subscriptions: Subscription[] }>;
   /** Deleted customers, whose old subscriptions are still listed. */
   deleted: Set<string>;
+  /** What owners have given. */
+  credits: { customerId: string; press: string; amount: number; currency: string }[];
+  /** What was paid and refunded. */
+  paid: Payment[];
   /** The port methods called so far. */
   calls: string[];
   /** While true, every call fails as if the provider were unavailable. */
@@ -131,6 +136,8 @@ export interface TestPayments extends PaymentProvider {
 /** An in-memory payment port. Its map has the data of "Stripe". */
 export function createTestPayments(): TestPayments {
   const pages = new Map<string, string>();
+  /** The presses of owners that have ended a subscription, by its id. */
+  const endedBy = new Map<string, string>();
   const record = (call: string) => {
     payments.calls.push(call);
     if (payments.down) {
@@ -140,6 +147,8 @@ export function createTestPayments(): TestPayments {
   const payments: TestPayments = {
     customers: new Map(),
     deleted: new Set(),
+    paid: [],
+    credits: [],
     calls: [],
     down: false,
     refusesRefunds: false,
@@ -213,6 +222,63 @@ export function createTestPayments(): TestPayments {
       }
       await interrupt?.();
       return { customers: [...ids], kept: [] };
+    },
+    async readBilling(customerId, subscriptionId) {
+      record('readBilling');
+      const { subscriptions } = payments.customers.get(customerId) ?? { subscriptions: [] };
+      const found = subscriptions.find(({ id }) => id === subscriptionId);
+      if (found === undefined) return null;
+      const credit = payments.credits.reduce(
+        (sum, one) => sum + (one.customerId === customerId ? one.amount : 0),
+        0,
+      );
+      const price = found.amount ?? 0;
+      const at = found.endsAt === null ? found.periodEndsAt : null;
+      return {
+        ...{ currency: 'aud', since: found.createdAt, lastPayment: null, failed: null, credit },
+        nextPayment: at === null ? null : { at, amount: Math.max(0, price - credit), price },
+      };
+    },
+    async endSubscription(subscriptionId, when, press) {
+      record(`endSubscription ${subscriptionId} ${when}`);
+      for (const { subscriptions } of payments.customers.values()) {
+        const ended = subscriptions.find(({ id }) => id === subscriptionId);
+        if (ended?.status === 'canceled') return payments.isEndedBy(subscriptionId, press);
+        if (ended && when === 'now') ended.status = 'canceled';
+        else if (ended) ended.endsAt = ended.periodEndsAt;
+      }
+      endedBy.set(subscriptionId, press);
+      return true;
+    },
+    async isEndedBy(subscriptionId, press) {
+      record('isEndedBy');
+      return endedBy.get(subscriptionId) === press;
+    },
+    async findCredit(customerId, press) {
+      record('findCredit');
+      const found = payments.credits.find(
+        (one) => one.customerId === customerId && one.press === press,
+      );
+      return found ? { amount: found.amount, currency: found.currency } : null;
+    },
+    async giveCredit(customerId, credit, press) {
+      record('giveCredit');
+      if (await payments.findCredit(customerId, press)) return;
+      payments.credits.push({ ...credit, customerId, press });
+    },
+    customerPage: async (customerId) => `https://pay.example.com/customers/${customerId}`,
+    async listAllSubscriptions() {
+      record('listAllSubscriptions');
+      return [...payments.customers].flatMap(([family, { subscriptions }]) =>
+        subscriptions.map(({ createdAt, endsAt, status }) => {
+          const endedAt = status === 'canceled' ? endsAt : null;
+          return { family, startedAt: createdAt, endedAt, status };
+        }),
+      );
+    },
+    async listPayments(_products, { from, to }) {
+      record('listPayments');
+      return payments.paid.filter(({ at }) => at >= from && at < to);
     },
     readEvent(rawBody, signature) {
       if (signature !== 'good')

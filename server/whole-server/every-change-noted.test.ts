@@ -15,9 +15,17 @@ const NOTHING_LASTS: EndpointName[] = [
   'POST /api/admin/logout',
   'POST /api/admin/invitations/look',
   'POST /api/admin/report',
+  'POST /api/admin/families/look',
   'POST /api/admin/catalogue/check',
+  'POST /api/admin/book-list/check',
   'POST /api/admin/pictures',
   'POST /api/admin/flipbooks',
+  // A draft is noted when it is made of the file (server/modules/incoming/drafts.test.ts).
+  'POST /api/admin/uploads',
+  'PATCH /api/admin/uploads/{incomingId}',
+  'DELETE /api/admin/uploads/{incomingId}',
+  'DELETE /api/admin/incoming',
+  'DELETE /api/admin/incoming/{incomingId}',
   // Not on until it is confirmed.
   'POST /api/admin/me/second-factor',
 ];
@@ -29,6 +37,7 @@ type Call = (
     query?: string;
     body?: unknown;
     wav?: Buffer;
+    csv?: Buffer;
   },
 ) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
 
@@ -73,6 +82,16 @@ async function turnOnSecondFactor(call: Call, { clock }: Library) {
   });
 }
 
+/** What an owner sends to change something of a family that pays. */
+async function pressFor(library: Library, uid: string, press: string) {
+  await library.subscriber(uid);
+  const [paying] = [...library.payments.customers.values()]
+    .filter((customer) => customer.uid === uid)
+    .flatMap(({ subscriptions }) => subscriptions);
+  if (paying) paying.periodEndsAt = library.clock.now + 86_400_000;
+  return { params: { familyId: uid }, body: { press, subscription: paying?.id } };
+}
+
 /** In an order in which each finds what it needs. */
 const rows: Partial<Record<EndpointName, Row>> = {
   'POST /api/books': {
@@ -103,6 +122,21 @@ const rows: Partial<Record<EndpointName, Row>> = {
         body: { ids: ['sam', 'tim'], change: { kind: 'hide' } },
       }),
   },
+  'PUT /api/admin/levels/{category}/order': {
+    kinds: ['level.ordered'],
+    make: async (call) => {
+      const { body } = await call('GET /api/admin/books', { query: 'category=level1' });
+      return call('PUT /api/admin/levels/{category}/order', {
+        params: { category: 'level1' },
+        body: { ids: body.map(({ id }: { id: string }) => id).toReversed() },
+      });
+    },
+  },
+  'DELETE /api/admin/levels/{category}/order': {
+    kinds: ['level.as_taught'],
+    make: (call) =>
+      call('DELETE /api/admin/levels/{category}/order', { params: { category: 'level1' } }),
+  },
   'POST /api/admin/catalogue': {
     kinds: ['catalogue.imported', 'book.changed'],
     make: async (call) => {
@@ -110,6 +144,14 @@ const rows: Partial<Record<EndpointName, Row>> = {
       const [first, ...others] = body.books;
       const books = [{ ...first, author: 'Robin' }, ...others];
       return call('POST /api/admin/catalogue', { body: { ...body, books } });
+    },
+  },
+  'POST /api/admin/book-list': {
+    kinds: ['book.added', 'book.added'],
+    make: async (call) => {
+      const csv = Buffer.from('Title,Level,Words\nKit,1,Kit sat.\nDot,1,Dot ran.\n');
+      const { body } = await call('POST /api/admin/book-list/check', { csv });
+      return call('POST /api/admin/book-list', { csv, query: `expecting=${body.digest}` });
     },
   },
   'PUT /api/admin/phonics': {
@@ -177,6 +219,26 @@ const rows: Partial<Record<EndpointName, Row>> = {
     kinds: ['owner.removed'],
     make: (call) => call('DELETE /api/admin/owners/{username}', { params: { username: EDITOR } }),
   },
+  'POST /api/admin/families/{familyId}/end-subscription': {
+    kinds: ['family.subscription_ended'],
+    make: async (call, library) => {
+      const { params, body } = await pressFor(library, 'ending', '0123456789abcdef');
+      return call('POST /api/admin/families/{familyId}/end-subscription', {
+        params,
+        body: { ...body, when: 'now' },
+      });
+    },
+  },
+  'POST /api/admin/families/{familyId}/free-month': {
+    kinds: ['family.free_month'],
+    make: async (call, library) => {
+      const { params, body } = await pressFor(library, 'free', '0123456789abcdee');
+      return call('POST /api/admin/families/{familyId}/free-month', {
+        params,
+        body: { ...body, credit: 0 },
+      });
+    },
+  },
   'DELETE /api/admin/me/sessions/{sessionId}': {
     kinds: ['owner.session_ended'],
     make: async (call, library) => {
@@ -227,13 +289,14 @@ describe.each(engines)('what owners change on %s', (engine) => {
     ]);
     await library.adminToken('editor');
     const admin = await library.adminToken();
-    call = (name, { params = {}, query, body, wav } = {}) => {
+    call = (name, { params = {}, query, body, wav, csv } = {}) => {
       const [method = '', template = ''] = name.split(' ');
       const path = template.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
       return library.call(method as 'GET', query ? `${path}?${query}` : path, {
         admin,
         ...(body !== undefined && { body }),
         ...(wav && { body: wav, headers: { 'content-type': 'audio/wav' } }),
+        ...(csv && { body: csv, headers: { 'content-type': 'text/csv' } }),
       });
     };
   });

@@ -9,17 +9,20 @@ import { type Library, openLibrary, testBook, testWords } from '../test-support/
 
 /** What only the book `sam` has in it. */
 const TITLE = 'Quokka Quest';
-const CLUES = [TITLE, 'Quincy', 'Quaint', 'quokka-cover', 'quokka-hero', 'quokkaful'];
-const SAM = testBook({
-  title: TITLE,
-  ...{
-    author: 'Quincy',
-    description: 'Quaint.',
-    cover_image_url: '/public-objects/quokka-cover.png',
-  },
-  hero_image_url: '/public-objects/quokka-hero.png',
-  content: '<section><p>Sam sat.</p></section><section><p>A quokkaful.</p></section>',
-});
+const CLUES = [TITLE, 'Quincy', 'Quaint', 'quokka-cover', 'quokka-hero', 'quokkaful', 'quokkas'];
+const SAM = {
+  ...testBook({
+    title: TITLE,
+    ...{
+      author: 'Quincy',
+      description: 'Quaint.',
+      cover_image_url: '/public-objects/quokka-cover.png',
+    },
+    hero_image_url: '/public-objects/quokka-hero.png',
+    content: '<section><p>Sam sat.</p></section><section><p>A quokkaful.</p></section>',
+  }),
+  level_reason: 'For quokkas.',
+};
 
 /** What a family keeps of a book that it has read, by its id: its own record, as of a book that was deleted. */
 const OWN_RECORD: readonly EndpointName[] = ['GET /api/reading-report'];

@@ -63,7 +63,7 @@ const content: Invalid = [
   ...[...unkept, 5, tooLong(20_000), '<section>a', 'a</SECTION >'].map((html) => [{ html }]),
   [{ html: '<p>Sam</p>', words: 'Sam' }],
   [{ html: '<script>alert(1)</script>' }],
-  Array.from({ length: 201 }, () => ({ words: 'Sam' })),
+  Array.from({ length: 301 }, () => ({ words: 'Sam' })),
   Array.from({ length: 101 }, () => ({ words: 'x'.repeat(1000) })),
 ];
 
@@ -376,6 +376,16 @@ const rows: Partial<Record<EndpointName, Row>> = {
   'POST /api/admin/catalogue': {
     ...noFile,
     query: { expecting: ['expecting=', 'expecting=a', `expecting=${'A'.repeat(64)}`] },
+  },
+  'POST /api/admin/book-list': {
+    query: {
+      expecting: ['', 'expecting=', 'expecting=a', `expecting=${'A'.repeat(64)}`],
+      again: after(`expecting=${'a'.repeat(64)}`, [
+        ...['again=', 'again=a', 'again=1,', 'again=-1', 'again=1.5', 'again=1&again=2'],
+        `again=${'1,'.repeat(3_000)}1`,
+      ]),
+      without: after(`expecting=${'a'.repeat(64)}`, ['without=', 'without=all']),
+    },
   },
 };
 

@@ -510,6 +510,37 @@ describe('no text blocks other callers', { shuffle: false }, () => {
     await expectNoPause('POST /api/practice', { payload: { events } });
   });
 
+  test('in a book list of the maximum size', async () => {
+    const room = 1_000_000;
+    const row = (...cells: string[]) => `Title,Level,Address,Words\n${cells.join()}\n`;
+    const quoted = (sign: string) => `"${sign.repeat(room / sign.length)}"`;
+    const tries = [
+      ...worst.map(([sign]) => row('Sam', '1', '', quoted(sign))),
+      ...worst.map(([sign]) => row('Sam', '1', quoted(sign), '')),
+      ...worst.map(([sign]) => row(quoted(sign), quoted(sign).slice(0, 1_000), '', '')),
+      row('Sam', '1', '', `"${'a\n\n'.repeat(room / 3)}"`),
+      `Title,Level,Words\n${`Sam,1,"${'Sam sat. '.repeat(200)}"\n`.repeat(500)}`,
+      `Title,Level,Words\n${'=1,=1,=1\n'.repeat(500)}`,
+      `Title,Level,Words\n${'\n'.repeat(room)}`,
+      `"${'"a'.repeat(room / 4)}${' '.repeat(room / 2)},`,
+      `Title,Level,Words${','.repeat(room)}`,
+    ].map((file) => [file.slice(0, 60), Buffer.from(file)] as const);
+    const headers = { 'content-type': 'text/csv' };
+    await attemptAll(tries, (payload) =>
+      expectNoPause('POST /api/admin/book-list/check', { payload, headers }),
+    );
+    const payload = `Title,Level,Words\n${differentWords(500)
+      .trim()
+      .split(' ')
+      .map((title) => `${title},1,"${'Sam sat. '.repeat(200)}"\n`)
+      .join('')}`;
+    const check = await send('POST /api/admin/book-list/check', { payload, headers });
+    const query = { expecting: check.json<{ digest: string }>().digest };
+    const add = () => send('POST /api/admin/book-list', { payload, headers, query });
+    expect((await add()).json()).toEqual({ added: 500 });
+    await expectNoStretch(add);
+  }, 600_000);
+
   test('in a catalogue file with an entry of the maximum size', async () => {
     const longest = 27 * 1_048_576;
     const tries = [

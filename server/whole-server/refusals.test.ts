@@ -81,6 +81,7 @@ describe('a file', () => {
     '/api/admin/flipbooks': PDF,
     '/api/admin/pictures?for=page': { 'content-type': 'image/png' },
     '/api/admin/catalogue/check': { 'content-type': 'application/x-ndjson' },
+    '/api/admin/book-list/check': { 'content-type': 'text/csv' },
   };
   const line = (reason: string, url: string) =>
     expect.objectContaining({

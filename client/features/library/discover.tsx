@@ -16,7 +16,7 @@ import { useRestoredState } from '../../browser/scroll-restoration.ts';
 import { BookGrid, BookGridSkeleton } from './book-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GroupChips } from './group-chips.tsx';
-import { MoreBooks } from '../../ui/more-books.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { ReadOut } from './read-out.tsx';
 import { SearchField } from './search-field.tsx';
@@ -148,7 +148,8 @@ export function Discover({
           >
             <BookGrid books={books} progressByBook={progressByBook} />
             {shelf.hasMore && (
-              <MoreBooks
+              <ShowMore
+                of="books"
                 shown={books.length}
                 total={total}
                 isFetching={shelf.isFetchingMore}

@@ -1,5 +1,6 @@
 // All endpoints under /v1.
 import { accountEndpoints } from './account.ts';
+import { balanceEndpoints } from './balance.ts';
 import { priceEndpoints, productEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { customerEndpoints } from './customers.ts';
@@ -16,6 +17,7 @@ import type { Endpoint } from './endpoint.ts';
 export const endpoints: Endpoint[] = [
   ...accountEndpoints,
   ...customerEndpoints,
+  ...balanceEndpoints,
   ...productEndpoints,
   ...priceEndpoints,
   ...checkoutEndpoints,

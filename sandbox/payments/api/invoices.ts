@@ -1,5 +1,6 @@
 import { declined } from '../billing/charging.ts';
 import { collectNow } from '../billing/collecting.ts';
+import { previewInvoice } from '../billing/preview.ts';
 import { known } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
 import { ApiError, missing } from '../shapes/error.ts';
@@ -34,6 +35,23 @@ export const invoiceEndpoints = [
             each.parent?.subscription_details?.subscription === given.subscription) &&
           isAt(each.created, given.created),
       }),
+  ),
+  endpoint(
+    'POST /invoices/create_preview',
+    { customer: text.optional(), subscription: text },
+    (work, given) => {
+      const subscription = need(work, 'subscription', given.subscription, 'subscription');
+      const { customer = subscription.customer } = given;
+      if (customer !== subscription.customer) {
+        throw missing('subscription', subscription.id, 'subscription');
+      }
+      const preview = previewInvoice(work, subscription);
+      if (preview !== null) return preview;
+      throw new ApiError(404, {
+        message: `No upcoming invoices for customer: ${String(customer)}`,
+        code: 'invoice_upcoming_none',
+      });
+    },
   ),
   endpoint(
     'POST /invoices/:id/pay',

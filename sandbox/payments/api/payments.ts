@@ -1,4 +1,5 @@
 // How invoices were paid: payment intents, charges, and the links from invoices to payment intents.
+import { z } from 'zod';
 import { endpoint, list, need } from './endpoint.ts';
 import { isAt, moment, oneOf, paging, text } from './fields.ts';
 
@@ -26,12 +27,20 @@ export const paymentEndpoints = [
       ...paging,
       created: moment.optional(),
       invoice: text.optional(),
+      payment: z
+        .strictObject({ type: oneOf(['payment_intent']), payment_intent: text.optional() })
+        .optional(),
       status: oneOf(['canceled', 'open', 'paid']).optional(),
     },
     (work, given) => {
       if (given.invoice !== undefined) need(work, 'invoice', given.invoice, 'invoice');
+      const intent = given.payment?.payment_intent;
+      if (intent !== undefined) {
+        need(work, 'payment_intent', intent, 'payment[payment_intent]');
+      }
       return list(work, 'invoice_payment', '/v1/invoice_payments', given, {
         fits: (each) =>
+          (intent === undefined || each.payment.payment_intent === intent) &&
           (given.invoice === undefined || each.invoice === given.invoice) &&
           (given.status === undefined || each.status === given.status) &&
           isAt(each.created, given.created),

@@ -158,6 +158,34 @@ describe('a refund', () => {
     expect((await chargeOf(intent)).refunds?.data).toHaveLength(2);
   });
 
+  test('is listed by time, by payment and by charge', async () => {
+    const { intent } = await paidInvoice();
+    const first = await stripe.refunds.create({ payment_intent: intent, amount: 200 });
+    world.payments.advance(86_400_000);
+    const later = await stripe.refunds.create({ payment_intent: intent, amount: 100 });
+    const other = await stripe.refunds.create({ payment_intent: (await paidInvoice()).intent });
+    const listed = async (query: Stripe.RefundListParams) =>
+      (await stripe.refunds.list(query)).data.map(({ id }) => id);
+    expect(await listed({})).toEqual([other.id, later.id, first.id]);
+    expect(await listed({ payment_intent: intent })).toEqual([later.id, first.id]);
+    expect(await listed({ charge: String(other.charge) })).toEqual([other.id]);
+    expect(await listed({ created: { lt: later.created } })).toEqual([first.id]);
+    const unknown = await refusal(stripe.refunds.list({ charge: 'ch_none' }));
+    expect(unknown).toMatchObject({ code: 'resource_missing', param: 'charge' });
+  });
+
+  test('leads to the invoice that was paid', async () => {
+    const { invoice, intent } = await paidInvoice();
+    await paidInvoice();
+    const payment = { type: 'payment_intent', payment_intent: intent };
+    const { data } = await stripe.invoicePayments.list({ payment, expand: ['data.invoice'] });
+    expect(data).toMatchObject([{ invoice: { id: invoice.id, status: 'paid' } }]);
+    const unknown = { payment: { ...payment, payment_intent: 'pi_none' } };
+    expect(await refusal(stripe.invoicePayments.list(unknown))).toMatchObject({
+      ...{ code: 'resource_missing', param: 'payment[payment_intent]' },
+    });
+  });
+
   test.each<[string, Stripe.RefundCreateParams, object]>([
     ['of nothing', {}, { statusCode: 400 }],
     [

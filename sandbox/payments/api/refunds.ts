@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { refundCharge } from '../billing/refunding.ts';
 import type { Work } from '../work/work.ts';
-import { endpoint, need } from './endpoint.ts';
+import { endpoint, list, need } from './endpoint.ts';
 import { ApiError, invalid } from '../shapes/error.ts';
-import { changeMetadata, integer, metadata, oneOf, text } from './fields.ts';
+import { changeMetadata, integer, isAt, metadata, moment, oneOf, paging, text } from './fields.ts';
 
 /** Formats an amount as in Stripe's messages: `$4.99` for 499 and `aud`. */
 function formatAmount(amount: number, currency: string): string {
@@ -76,6 +76,26 @@ function amountOf(charge: Stripe.Charge, requested: number | undefined): number 
 }
 
 export const refundEndpoints = [
+  endpoint(
+    'GET /refunds',
+    {
+      ...paging,
+      charge: text.optional(),
+      created: moment.optional(),
+      payment_intent: text.optional(),
+    },
+    (work, given) => {
+      const { charge, payment_intent: intent } = given;
+      if (charge !== undefined) need(work, 'charge', charge, 'charge');
+      if (intent !== undefined) need(work, 'payment_intent', intent, 'payment_intent');
+      return list(work, 'refund', '/v1/refunds', given, {
+        fits: (each) =>
+          (charge === undefined || each.charge === charge) &&
+          (intent === undefined || each.payment_intent === intent) &&
+          isAt(each.created, given.created),
+      });
+    },
+  ),
   endpoint(
     'POST /refunds',
     {

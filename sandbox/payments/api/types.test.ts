@@ -130,6 +130,11 @@ async function subscribing(): Promise<{ customer: string; subscription: string }
     'expand[1]': 'data.default_payment_method',
     'expand[2]': 'data.discounts',
   });
+  const balance = '/customers/:id/balance_transactions';
+  await ask(`POST ${balance}`, 'CustomerBalanceTransaction', [customer.id], {
+    ...{ amount: '-300', currency: 'aud', 'metadata[why]': 'thanks' },
+  });
+  await ask('POST /invoices/create_preview', 'Invoice', [], { subscription: data[0]?.id ?? '' });
   return { customer: customer.id, subscription: data[0]?.id ?? '' };
 }
 
@@ -147,6 +152,7 @@ async function paying(): Promise<void> {
     amount: '100',
     'expand[]': 'charge',
   });
+  await ask('GET /refunds', list('Refund'), [], { 'expand[]': 'data.charge' });
   await ask('GET /payment_intents/:id', 'PaymentIntent', [intent], {
     'expand[]': 'latest_charge.refunds',
   });
@@ -171,6 +177,9 @@ async function portal(customer: string, subscription: string): Promise<void> {
 async function ageing(customer: string, subscription: string): Promise<void> {
   const month = 31 * 86_400_000;
   world.payments.advance(month);
+  const balance = 'GET /customers/:id/balance_transactions';
+  const { data: transactions } = await ask(balance, list('CustomerBalanceTransaction'), [customer]);
+  expect(transactions).toHaveLength(2);
   for (const outcome of ['authenticate', 'fail'] as const) {
     decideRenewals(world.payments.store, customer, outcome);
     world.payments.advance(month);

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { newId } from '../shapes/ids.ts';
 import { draftInvoice, openInvoice, type NewInvoice } from '../shapes/invoice.ts';
 import { known, type Work } from '../work/work.ts';
+import { applyBalance } from './balance.ts';
 import type { BankDecision } from './bank.ts';
 import {
   requireAction,
@@ -14,7 +15,7 @@ import {
 import { discountsOn } from './discounts.ts';
 import { day } from '../store/due.ts';
 
-function describeInvoice(
+export function describeInvoice(
   work: Work,
   subscription: Stripe.Subscription,
   reason: NewInvoice['reason'],
@@ -52,6 +53,7 @@ export function createInvoice(
   given.customer.next_invoice_sequence = (given.customer.next_invoice_sequence ?? 1) + 1;
   store.save(given.customer);
   store.add(invoice);
+  applyBalance(work, given.customer, invoice);
   subscription.latest_invoice = invoice.id;
   work.emit('invoice.created', invoice);
   work.emit('invoice.finalized', invoice);

@@ -1,6 +1,5 @@
 // Changes that time causes: sessions expire; subscriptions renew, fail to renew, and end.
 import type Stripe from 'stripe';
-import { recurringOf } from '../shapes/catalogue.ts';
 import type { StoredObject } from '../shapes/kinds.ts';
 import { known, type Work } from '../work/work.ts';
 import { askBank } from './bank.ts';
@@ -8,8 +7,8 @@ import { startProcessing } from './charging.ts';
 import { finishDebit, payAndActivate, setStatus } from './collecting.ts';
 import { endNow } from './ending.ts';
 import { createDraft, createInvoice, failPlannedAttempt, writeOff } from './invoicing.ts';
+import { beginNextPeriod } from './next-period.ts';
 import { resumeCollection } from './pausing.ts';
-import { periodEnd } from './period.ts';
 import type { PaymentsStore } from '../store/store.ts';
 import { dueAt } from '../store/due.ts';
 import { expireCheckout } from './subscribing.ts';
@@ -34,15 +33,7 @@ function charge(work: Work, subscription: Stripe.Subscription, invoice: Stripe.I
 function renew(work: Work, subscription: Stripe.Subscription): void {
   const previousStart = subscription.items.data[0]?.current_period_start ?? work.now;
   const previousItems = structuredClone(subscription.items);
-  for (const item of subscription.items.data) {
-    if (item.current_period_end > work.now) continue;
-    item.current_period_start = item.current_period_end;
-    item.current_period_end = periodEnd(
-      subscription.billing_cycle_anchor,
-      item.current_period_start,
-      recurringOf(item.price),
-    );
-  }
+  beginNextPeriod(subscription, work.now);
   const previousInvoice = subscription.latest_invoice;
   const behavior = subscription.pause_collection?.behavior;
   // New invoices of an unpaid subscription stay drafts.

@@ -40,7 +40,7 @@ function customerCard(payments: Payments, customer: Stripe.Customer): Html {
   const name = customer.email ?? customer.id;
   const subscriptions = payments.store.all('subscription', customer.id);
   const decided = renewalOutcomeOf(payments.store, customer.id);
-  return html`<li>
+  return html`<li id="${customer.id}">
     <h3>${name}</h3>
     <p class="hint">${customer.id}</p>
     ${

@@ -100,16 +100,17 @@ export function openInvoice(given: NewInvoice): Stripe.Invoice {
     }),
   );
   const total = discounts.reduce((rest, { amount }) => rest - amount, subtotal);
+  const due = Math.max(0, total + customer.balance);
   return {
     id: given.id,
     object: 'invoice',
     account_country: 'AU',
     account_name: sellerName,
     account_tax_ids: null,
-    amount_due: total,
+    amount_due: due,
     amount_overpaid: 0,
     amount_paid: 0,
-    amount_remaining: total,
+    amount_remaining: due,
     amount_shipping: 0,
     application: null,
     attempt_count: 0,
@@ -144,7 +145,8 @@ export function openInvoice(given: NewInvoice): Stripe.Invoice {
     discounts: discounts.map(({ discount }) => discount),
     due_date: null,
     effective_at: created,
-    ending_balance: 0,
+    // What of the balance is left, once the invoice has taken up the rest.
+    ending_balance: customer.balance - (due - total),
     footer: null,
     from_invoice: null,
     hosted_invoice_url: null,
@@ -184,7 +186,7 @@ export function openInvoice(given: NewInvoice): Stripe.Invoice {
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: 0,
+    starting_balance: customer.balance,
     statement_descriptor: null,
     status: 'open',
     status_transitions: {

@@ -6,6 +6,7 @@ import type Stripe from 'stripe';
 export interface Kinds {
   account: Stripe.Account;
   customer: Stripe.Customer;
+  customer_balance_transaction: Stripe.CustomerBalanceTransaction;
   product: Stripe.Product;
   price: Stripe.Price;
   payment_method: Stripe.PaymentMethod;

@@ -111,6 +111,71 @@ describe.each(engines)('changing many books over %s', (engine) => {
     expect((await change(level)).body).toEqual({ changed: 3 });
   });
 
+  test('publishes no draft whose words do not fit, now or later; a reason allows it', async () => {
+    const { db } = library.database;
+    const hard = { content: '<section><p>A knight.</p></section>' };
+    await db.updateTable('books').set({ held: 'draft' }).where('id', '!=', 'other').execute();
+    await db.updateTable('books').set(hard).where('id', 'in', ['bob', 'cat']).execute();
+    const publishAt = library.clock.now + HOUR;
+    for (const one of [{ kind: 'publish' }, { kind: 'schedule', publishAt }]) {
+      const { status, body } = await change(one);
+      expect([status, body.code]).toEqual([400, 'level_misfit']);
+      expect(body.message).toMatch(/at their levels in "BOB", "CAT"\. Nothing was changed\./);
+      expect(body.issues).toEqual(
+        ['BOB', 'CAT'].map((title, index) => ({
+          field: `ids.${index + 1}`,
+          message: `Not every word of "${title}" can be read at level 1`,
+        })),
+      );
+    }
+    expect(await states()).toEqual([...IDS.map((id) => `${id} draft`), 'other null']);
+    expect((await change({ kind: 'publish' }, ['bob'])).body.message).toMatch(
+      /at its level in "BOB"/,
+    );
+    await db.updateTable('books').set({ level_reason: 'Ours.' }).execute();
+    expect((await change({ kind: 'publish' })).body).toEqual({ changed: 3 });
+  });
+
+  test('hides no draft whose words do not fit: it would come back without a check', async () => {
+    const { db } = library.database;
+    const hard = { content: '<section><p>A knight.</p></section>' };
+    await db
+      .updateTable('books')
+      .set({ held: 'draft' })
+      .where('id', 'in', ['ann', 'bob'])
+      .execute();
+    const later = { held: 'draft', publish_at: library.clock.now + HOUR } as const;
+    await db.updateTable('books').set(later).where('id', '=', 'cat').execute();
+    await db.updateTable('books').set(hard).where('id', 'in', ['bob', 'cat']).execute();
+    const { status, body } = await change({ kind: 'hide' });
+    expect([status, body.code]).toEqual([400, 'level_misfit']);
+    expect(body.message).toBe(
+      'Not every word can be read at their levels in "BOB", "CAT", and a hidden book comes back without a check. Nothing was changed. Choose another level, or give these books a reason first.',
+    );
+    expect(body.issues.map(({ field }: { field: string }) => field)).toEqual(['ids.1', 'ids.2']);
+    expect(await states()).toEqual([...IDS.map((id) => `${id} draft`), 'other null']);
+    expect((await change({ kind: 'publish' }, ['bob'])).body.code).toBe('level_misfit');
+    await db.updateTable('books').set({ level_reason: 'Ours.' }).where('id', '=', 'bob').execute();
+    await db
+      .updateTable('books')
+      .set({ held: null, publish_at: null })
+      .where('id', '=', 'cat')
+      .execute();
+    expect((await change({ kind: 'hide' })).body).toEqual({ changed: 3 });
+    expect((await change({ kind: 'publish' })).body).toEqual({ changed: 3 });
+  });
+
+  test('publishes a hidden book again as it was, and leaves one alone whose time has come', async () => {
+    const { db } = library.database;
+    const hard = { content: '<section><p>A knight.</p></section>' };
+    await db.updateTable('books').set(hard).where('id', 'in', ['ann', 'bob']).execute();
+    await db.updateTable('books').set({ held: 'hidden' }).where('id', '=', 'ann').execute();
+    const due = { held: 'draft', publish_at: library.clock.now } as const;
+    await db.updateTable('books').set(due).where('id', '=', 'bob').execute();
+    expect((await change({ kind: 'publish' })).body).toEqual({ changed: 1 });
+    expect((await states())[0]).toBe('ann null');
+  });
+
   test('deletes them with all progress in them, and with their recordings; stars stay', async () => {
     const as = await library.subscriber('reader');
     await library.call('POST', '/api/progress/ann/complete', { as });

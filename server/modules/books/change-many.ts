@@ -2,17 +2,22 @@
 import type { Selectable } from 'kysely';
 import type { BulkBody, BulkChange } from '../../../contracts/bulk-changes.ts';
 import type { BookState } from '../../../domain/book-states.ts';
-import { type Category, levelOf } from '../../../domain/levels.ts';
+import type { Category } from '../../../domain/levels.ts';
+import { seriesKey } from '../../../domain/series.ts';
 import { createPace } from '../../async/pace.ts';
 import { isConflict } from '../../database/failures.ts';
 import type { Database } from '../../database/open.ts';
 import type { BooksTable, Db } from '../../database/tables.ts';
 import { Problem } from '../../problems/problem.ts';
+import { NO_PLACE } from '../catalogue/book-place.ts';
+import { seriesAfter } from '../catalogue/book-series.ts';
 import { type Catalogue, deleteBook } from '../catalogue/service.ts';
 import type { Reports } from '../phonics/reports.ts';
 import { differenceOf } from '../record/difference.ts';
 import { noteChanges, type NotedChange } from '../record/note-change.ts';
-import { type Findings, findingsOf } from './findings.ts';
+import { checkWords, type CheckedWords, needsFit } from './check-words.ts';
+import type { Findings } from './findings.ts';
+import { nameBooks } from './name-books.ts';
 import { kindOfState, stateAfter } from './publishing.ts';
 import { lockBooks, type LockedRow, updateColumns } from './store.ts';
 
@@ -41,7 +46,7 @@ const stateOfChange = {
 
 /**
  * Changes the books, and returns the number of those that were not so already. Throws, and changes nothing, if a book is
- * not there (`invalid_request`), does not fit the level (`level_misfit`) or was changed while its words were checked
+ * not there (`invalid_request`), does not fit its level where it must (`level_misfit`) or was changed while its words were checked
  * (`changed_meanwhile`). `by` is the owner's username.
  */
 export async function changeMany(
@@ -50,14 +55,19 @@ export async function changeMany(
   by: string,
 ): Promise<number> {
   const { catalogue, database } = parts;
-  const checked = change.kind === 'level' ? await checkLevel(parts, ids, change.category) : null;
+  const checked = await checkWords(parts, ids, change);
   const at = parts.now();
   return catalogue
     .change(async (transaction) => {
       const toDelete = change.kind === 'delete';
       const books = await lockBooks(database.engine, transaction, ids, { toDelete });
       requireAll(ids, books);
-      const steps = books.flatMap((book) => stepOf(book, change, checked, at) ?? []);
+      const numbers = new Map(ids.map((id, index) => [id, index]));
+      const steps = books.flatMap((book) =>
+        change.kind === 'series'
+          ? (seriesStep(book, change, numbers.get(book.id) ?? 0) ?? [])
+          : (stepOf(book, change, checked, at) ?? []),
+      );
       const pace = createPace();
       for (const step of steps) {
         await pace();
@@ -77,8 +87,8 @@ export async function changeMany(
 /** Returns what changes of a book; null if it is as asked already. */
 function stepOf(
   book: LockedRow,
-  change: BulkChange,
-  checked: CheckedLevel | null,
+  change: Exclude<BulkChange, SeriesChange>,
+  checked: CheckedWords,
   now: number,
 ): Step | null {
   if (change.kind === 'delete') return { book, columns: null, kind: 'book.deleted' };
@@ -87,15 +97,41 @@ function stepOf(
   const publishAt = change.kind === 'schedule' ? change.publishAt : null;
   const columns = stateAfter(book, { state, publishAt }, now, 'change.publishAt');
   if (columns === book) return null;
+  if (needsFit(book, change, now)) requireChecked(book, checked);
   return { book, columns: { ...columns }, kind: kindOfState[state] };
 }
 
-function levelStep(book: LockedRow, category: Category, checked: CheckedLevel | null): Step | null {
+function levelStep(book: LockedRow, category: Category, checked: CheckedWords): Step | null {
   if (book.category === category) return null;
-  const known = checked?.get(book.id);
-  if (known?.version !== book.version) throw changedMeanwhile();
-  return { book, columns: { category, ...known.findings }, kind: 'book.levelled' };
+  const findings = requireChecked(book, checked);
+  // Its place was one in the order of the other level.
+  return { book, columns: { category, ...NO_PLACE, ...findings }, kind: 'book.levelled' };
 }
+
+/** Returns the findings of a book, if it has not changed since its words were checked. */
+function requireChecked({ id, version }: LockedRow, checked: CheckedWords): Findings {
+  const known = checked.get(id);
+  if (known?.version !== version) throw changedMeanwhile();
+  return known.findings;
+}
+
+type SeriesChange = Extract<BulkChange, { kind: 'series' }>;
+
+/** Unless the books are numbered, one that is in the series already keeps its number. `index` is among the chosen books. */
+function seriesStep(
+  book: LockedRow,
+  { series, firstNumber }: SeriesChange,
+  index: number,
+): Step | null {
+  const kept = isSameSeries(book.series, series) ? book.series_number : null;
+  const seriesNumber = typeof firstNumber === 'number' ? firstNumber + index : kept;
+  const columns = seriesAfter(book, { series, seriesNumber });
+  const isSame = book.series === columns.series && book.series_number === columns.series_number;
+  return isSame ? null : { book, columns, kind: 'book.changed' };
+}
+
+const isSameSeries = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && seriesKey(one) === seriesKey(other);
 
 async function store(transaction: Db, { book, columns }: Step, now: number): Promise<void> {
   if (columns === null) await deleteBook(transaction, book.id);
@@ -118,59 +154,12 @@ const fieldsOf = (book: Partial<LockedRow>) => ({
   category: book.category,
   held: book.held,
   publishAt: book.publish_at,
+  series: book.series,
+  seriesNumber: book.series_number,
 });
 
-/** The findings of each book at its new level, and the version that was checked. */
-type CheckedLevel = Map<string, { version: number; findings: Findings }>;
-
-/** Checks the words before the transaction: others need not wait for it. Throws `level_misfit`, which names the books. */
-async function checkLevel(
-  { catalogue, reports }: Parts,
-  ids: readonly string[],
-  category: Category,
-): Promise<CheckedLevel> {
-  const checked: CheckedLevel = new Map();
-  const misfits: { id: string; title: string }[] = [];
-  const pace = createPace();
-  for (const id of ids) {
-    await pace();
-    const book = await catalogue.getWhole(id);
-    // The transaction names the books that are not there.
-    if (!book || book.category === category) continue;
-    try {
-      const findings = await findingsOf(reports, { ...book, category });
-      checked.set(id, { version: book.version, findings });
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'level_misfit') throw error;
-      misfits.push({ id, title: book.title });
-    }
-  }
-  if (misfits.length > 0) throw misfitsOf(misfits, ids, levelOf(category));
-  return checked;
-}
-
-/** The most books that a message names. */
+/** The most books that an error names one by one. */
 const MAX_NAMED = 10;
-
-function nameBooks(names: readonly string[]): string {
-  const more = names.length - MAX_NAMED;
-  const named = names.slice(0, MAX_NAMED).join(', ');
-  return more > 0 ? `${named} and ${more} more` : named;
-}
-
-function misfitsOf(
-  books: readonly { id: string; title: string }[],
-  ids: readonly string[],
-  level: number,
-): Problem {
-  const titles = nameBooks(books.map(({ title }) => `"${title}"`));
-  const message = `Not every word can be read at level ${level} in ${titles}. Nothing was changed. Choose another level, or give ${books.length === 1 ? 'this book' : 'these books'} a reason first.`;
-  const issues = books.slice(0, MAX_NAMED).map(({ id, title }) => ({
-    field: `ids.${ids.indexOf(id)}`,
-    message: `Not every word of "${title}" can be read at level ${level}`,
-  }));
-  return new Problem('level_misfit', message, { issues });
-}
 
 /** Throws `invalid_request`, which names the books that are not in the library. */
 function requireAll(ids: readonly string[], books: readonly LockedRow[]): void {

@@ -1,12 +1,20 @@
 // Turns a book as its owner submits it into the columns to store.
 import type { BookChanges, NewBook } from '../../../contracts/books.ts';
 import { composeContent } from '../catalogue/inline-pages.ts';
-import type { StateRow, WholeBookRow } from '../catalogue/book-rows.ts';
+import type { PlaceRow } from '../catalogue/book-place.ts';
+import type { SeriesRow, StateRow, WholeBookRow } from '../catalogue/book-rows.ts';
 
-/** The columns that the owner's form sets; the id, the stars, the state and the timestamps are set elsewhere. */
+/** The columns that the owner's form sets; the id, the stars, the state, the series, the place and the times are set elsewhere. */
 export type FormColumns = Omit<
   WholeBookRow,
-  'id' | 'star_reward' | 'created_at' | 'version' | 'edited_at' | keyof StateRow
+  | 'id'
+  | 'star_reward'
+  | 'created_at'
+  | 'version'
+  | 'edited_at'
+  | keyof PlaceRow
+  | keyof StateRow
+  | keyof SeriesRow
 >;
 
 /** `flipbookPages` is the number of pages, if the book is a flipbook. Throws `invalid_request` for bad pages. */

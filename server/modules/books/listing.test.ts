@@ -5,6 +5,7 @@ import { shelfOrders, type ShelfQuery } from '../../../contracts/books.ts';
 import { fitRank, newSoundsOf, readingStates, soundsMet, stepNow } from '../../../domain/fit.ts';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { searchFor } from '../../../domain/search.ts';
+import { NO_PLACE } from '../catalogue/book-place.ts';
 import { buildShelf, type Shelf, shelve, type ShelvedBook } from '../catalogue/shelf.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { steps } from '../../../phonics/steps.ts';
@@ -37,7 +38,7 @@ function randomShelf({ below, one }: Random): Shelf {
           description: below(3) === 0 ? null : `Of a ${one(WORDS)}.`,
           category: one(categories.slice(0, levels)),
         }),
-        ...{ level_reason: null, held: null, publish_at: null },
+        ...{ level_reason: null, held: null, publish_at: null, ...NO_PLACE },
         step: below(5) === 0 ? null : one(steps).id,
         different_words: below(5) === 0 ? null : 10 + below(40),
         phonograms:

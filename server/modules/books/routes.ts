@@ -5,6 +5,8 @@ import { listPawPrints } from '../students/service.ts';
 import { bookNotFound } from '../../problems/problem.ts';
 import { Page, route } from '../../http/route.ts';
 import { presentPath } from './path.ts';
+import { orderAsTaught, orderLevel } from './level-order.ts';
+import { listSeries } from './library-series.ts';
 import { loadStudentReading } from './student-reading.ts';
 import {
   isSameForAll,
@@ -106,6 +108,30 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, authenticator, 'POST /api/admin/books/changes', async ({ body, caller }) => ({
     changed: await books.changeMany(body, { by: caller.username }),
   }));
+
+  route(app, authenticator, 'GET /api/admin/series', async () =>
+    listSeries(await catalogue.ownerShelf()),
+  );
+
+  route(
+    app,
+    authenticator,
+    'PUT /api/admin/levels/{category}/order',
+    async ({ params, body, caller }) => {
+      await orderLevel(services, { ...params, ...body, by: caller.username });
+      return null;
+    },
+  );
+
+  route(
+    app,
+    authenticator,
+    'DELETE /api/admin/levels/{category}/order',
+    async ({ params, caller }) => {
+      await orderAsTaught(services, { ...params, by: caller.username });
+      return null;
+    },
+  );
 
   route(app, authenticator, 'POST /api/books', async ({ body, caller }) =>
     presentToOwner(await books.create(body, { by: caller.username })),

@@ -4,7 +4,9 @@ import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { AdminShelfQuery, BookChanges, NewBook, WholeBook } from '../../../contracts/books.ts';
 import type { BulkBody } from '../../../contracts/bulk-changes.ts';
 import type { ChangeKind } from '../../../contracts/record.ts';
-import type { AdminBookRow, StateRow, WholeBookRow } from '../catalogue/book-rows.ts';
+import type { AdminBookRow, SeriesRow, StateRow, WholeBookRow } from '../catalogue/book-rows.ts';
+import { NO_PLACE, type PlaceRow } from '../catalogue/book-place.ts';
+import { seriesAfter } from '../catalogue/book-series.ts';
 import { createOwnerTables } from '../catalogue/owner-tables.ts';
 import { bookNotFound, Problem } from '../../problems/problem.ts';
 import { Page } from '../../http/route.ts';
@@ -111,10 +113,12 @@ export function createBookService(parts: BookServiceParts): BookService {
       const row = {
         ...columns,
         ...state,
+        ...seriesAfter({ series: null, series_number: null }, book),
         ...(await findingsOf(reports, columns)),
         id: randomUUID(),
         star_reward: book.starReward,
         created_at: at,
+        ...NO_PLACE,
       };
       const after = withoutWords(recordedBook(row));
       const subject = { id: row.id, name: row.title };
@@ -135,6 +139,9 @@ export function createBookService(parts: BookServiceParts): BookService {
       const columns = {
         ...(await toFormColumns(changes, pageCount)),
         ...stateAfter({ held: before.held, publish_at: before.publish_at }, changes, at),
+        ...seriesAfter(before, changes),
+        // Its place was one in the order of the other level.
+        ...(changes.category !== before.category && NO_PLACE),
       };
       // This also makes a retry succeed if the response to the first save was lost.
       if (isUnchanged(before, columns)) return before;
@@ -180,10 +187,10 @@ export function createBookService(parts: BookServiceParts): BookService {
   };
 }
 
-type EditedColumns = FormColumns & StateRow;
+type EditedColumns = FormColumns & StateRow & SeriesRow & Partial<PlaceRow>;
 
 /** The record needs no words of a new book: nothing was before them. */
-const withoutWords = ({
+export const withoutWords = ({
   text: _text,
   content: _content,
   ...others

@@ -105,6 +105,17 @@ describe.each(engines)('the states of a book over %s', (engine) => {
         ...rest,
       });
 
+    test('is not hidden either while its words do not fit its level', async () => {
+      await library.database.db
+        .updateTable('books')
+        .set({ text: 'A knight.' })
+        .where('id', '=', id)
+        .execute();
+      const { status, body } = await save({ text: 'A knight.', state: 'hidden' });
+      expect([status, body.code]).toEqual([400, 'level_misfit']);
+      expect((await open(id)).state).toBe('draft');
+    });
+
     test('stays in its state while its words change', async () => {
       const { body } = await save({ title: 'The Cat' });
       expect(body).toMatchObject({ title: 'The Cat', state: 'draft', version: 2 });

@@ -1,8 +1,11 @@
-// What the change of many books reads and writes, and how many children have begun a book.
+// What changes of many books read and write, and how many children have begun a book.
 import type { Selectable, Updateable } from 'kysely';
 import { createPace } from '../../async/pace.ts';
 import type { Database } from '../../database/open.ts';
 import type { BooksTable, Db } from '../../database/tables.ts';
+import type { Category } from '../../../domain/levels.ts';
+import { NO_PLACE, type PlaceRow } from '../catalogue/book-place.ts';
+import { columns, type ShelfRow } from '../catalogue/book-rows.ts';
 
 const lockedColumns = [
   'id',
@@ -11,6 +14,8 @@ const lockedColumns = [
   'level_reason',
   'held',
   'publish_at',
+  'series',
+  'series_number',
   'version',
 ] as const;
 
@@ -35,6 +40,43 @@ export async function lockBooks(
   // SQLite allows one writer at a time, so it needs no lock.
   if (engine === 'sqlite') return books.execute();
   return (toDelete ? books.forUpdate() : books.forNoKeyUpdate()).execute();
+}
+
+/** Returns the books of a level in the order of their ids, and keeps others from changing them until the transaction ends. */
+export async function lockLevel(
+  engine: Database['engine'],
+  transaction: Db,
+  category: Category,
+): Promise<ShelfRow[]> {
+  const books = transaction
+    .selectFrom('books')
+    .select(columns.shelf)
+    .where('category', '=', category)
+    .orderBy('id');
+  return (engine === 'sqlite' ? books : books.forNoKeyUpdate()).execute();
+}
+
+/** Gives a book a place in the order of its level. That is no new version of the book. */
+export async function setPlace(
+  transaction: Db,
+  bookId: string,
+  { place, place_category }: PlaceRow,
+): Promise<void> {
+  await transaction
+    .updateTable('books')
+    .set({ place, place_category })
+    .where('id', '=', bookId)
+    .execute();
+}
+
+/** Takes their places from the books of a level. */
+export async function clearPlaces(transaction: Db, category: Category): Promise<void> {
+  await transaction
+    .updateTable('books')
+    .set(NO_PLACE)
+    .where('category', '=', category)
+    .where('place', 'is not', null)
+    .execute();
 }
 
 /** Stores these columns of a book as a change of its owner. */

@@ -103,12 +103,14 @@ async function* writeBooks(
   const pace = createPace();
   const named: Named = { pictures: new Set(), flipbooks: new Set() };
   for await (const books of readFileBooks(db, now, ids)) {
-    for (const book of books) {
+    for (const { place, ...book } of books) {
       await pace();
       for (const address of picturesOf(book)) named.pictures.add(address);
       const id = ownFlipbookId(book.flipbookUrl ?? '');
       if (id !== null) named.flipbooks.add(id);
-      yield writer.item(JSON.stringify(book));
+      // A place says nothing without the other books of its level, and would disturb their order in another library.
+      const written = ids === undefined && place !== undefined ? { ...book, place } : book;
+      yield writer.item(JSON.stringify(written));
     }
   }
   return named;
@@ -170,7 +172,8 @@ async function loadFlipbook({ objects, flipbooks }: Sources, id: string) {
     if (bytes === null) return null;
     pictures.set(address, bytes.toString('base64'));
   }
-  return { flipbook, pictures };
+  const { pages, cover: address } = flipbook;
+  return { flipbook: { pages, cover: address }, pictures };
 }
 
 /** Returns the number of recordings for which there was no room, or whose sound is lost. */

@@ -1,5 +1,6 @@
 // Imports a checked file in one transaction. An import never deletes books.
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
+import { withoutKeptFields } from './kept-fields.ts';
 import { bumpBooks } from '../catalogue/versions.ts';
 import { clampProgress } from '../catalogue/service.ts';
 import { isConflict } from '../../database/failures.ts';
@@ -10,9 +11,6 @@ import { type Plan, readState } from './plan.ts';
 import { noteImport } from './note-import.ts';
 import { writeFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';
-
-const withoutState = ({ state: _state, publishAt: _publishAt, ...book }: FileBook): FileBook =>
-  book;
 
 /** The fields that a report depends on. */
 const WORDS: readonly (keyof FileBook)[] = ['title', 'category', 'content', 'text'];
@@ -35,7 +33,7 @@ export async function importCatalogue(
   const hasNewWords = ({ fields }: Plan['changed'][number]) =>
     fields.some((field) => WORDS.includes(field));
   const booksOf = (changes: Plan['changed']) =>
-    changes.map(({ book, state }) => ({ ...withoutState(book), ...state }));
+    changes.map(({ book, kept }): FileBook => ({ ...withoutKeptFields(book), ...kept }));
   const resized = plan.changed.filter(({ fields }) => fields.includes('totalPages'));
   try {
     await db

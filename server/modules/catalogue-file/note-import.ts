@@ -32,8 +32,8 @@ export async function noteImport(
       some.map(({ book }) => book.id),
       now,
     );
-    const changes = some.flatMap(({ book, fields, state }) => {
-      const next: Record<string, unknown> = { ...book, ...state };
+    const changes = some.flatMap(({ book, fields, kept }) => {
+      const next: Record<string, unknown> = { ...book, ...kept };
       const before: Record<string, unknown> = { ...stored.get(book.id) };
       const only = (values: Record<string, unknown>) =>
         Object.fromEntries(fields.map((field) => [field, values[field]]));

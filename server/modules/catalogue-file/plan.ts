@@ -3,19 +3,16 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import type { Phonics } from '../../../contracts/phonics.ts';
-import { publicationOf } from '../../../domain/book-states.ts';
-import { presentState, toStateRow } from '../catalogue/publication.ts';
 import { getPhonics, getPhonicsVersion } from '../phonics/service.ts';
 import { getRecordingsVersion } from '../recordings/bring-in.ts';
 import type { RecordingRow } from '../recordings/service.ts';
 import type { CheckedFile } from './checked-file.ts';
+import { type KeptFields, keptFields, keptFieldsOf, withoutKeptFields } from './kept-fields.ts';
 import { createPace } from '../../async/pace.ts';
 import { listBookVersions, readFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
 type Field = keyof FileBook;
-
-export type FileState = Pick<FileBook, 'state' | 'publishAt'>;
 
 export interface Plan {
   /** A hash of the file, the catalogue, the heart words and the soundings. */
@@ -23,8 +20,7 @@ export interface Plan {
   /** A hash of the catalogue alone, which changes whenever any of it is stored. */
   state: string;
   added: FileBook[];
-  /** The state is what the file says, or else what the library has. */
-  changed: { book: FileBook; fields: Field[]; state: FileState }[];
+  changed: { book: FileBook; fields: Field[]; kept: KeptFields }[];
   unchanged: number;
   /** The books that are in the library but not in the file. */
   kept: Pick<FileBook, 'id' | 'title'>[];
@@ -59,11 +55,11 @@ export async function makePlan(
         kept.push({ id: stored.id, title: stored.title });
         continue;
       }
-      const state = stateOfFile(book, now) ?? stateOfFile(stored, now) ?? {};
-      const next = { ...book, state: state.state, publishAt: state.publishAt };
-      const names = new Set([...Object.keys(stored), 'state', 'publishAt'] as Field[]);
+      const ofBook = keptFieldsOf(book, stored, now);
+      const next: FileBook = { ...withoutKeptFields(book), ...ofBook };
+      const names = new Set([...(Object.keys(stored) as Field[]), ...keptFields]);
       const fields = [...names].filter((name) => stored[name] !== next[name]);
-      if (fields.length > 0) changed.push({ book, fields, state });
+      if (fields.length > 0) changed.push({ book, fields, kept: ofBook });
       else unchanged += 1;
     }
   }
@@ -90,18 +86,6 @@ export async function makePlan(
     heartWordsChange,
     soundingsChange,
     recordings,
-  };
-}
-
-/** Returns the state as a file has it: none for a published book; null if the file says nothing of it. */
-function stateOfFile({ state, publishAt }: FileBook, now: number): FileState | null {
-  if (state === undefined) return null;
-  const row = toStateRow(publicationOf(state, publishAt ?? null));
-  const presented = presentState(row, now);
-  if (presented.state === 'published') return {};
-  return {
-    state: presented.state,
-    ...(presented.publishAt !== null && { publishAt: presented.publishAt }),
   };
 }
 

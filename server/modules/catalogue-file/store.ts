@@ -3,7 +3,9 @@ import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import { publicationOf } from '../../../domain/book-states.ts';
 import type { Db, BooksTable } from '../../database/tables.ts';
 import { createPace } from '../../async/pace.ts';
-import type { StateRow } from '../catalogue/book-rows.ts';
+import { placeIn, placeOf, type PlaceRow } from '../catalogue/book-place.ts';
+import type { SeriesRow, StateRow } from '../catalogue/book-rows.ts';
+import { presentSeries, seriesAfter } from '../catalogue/book-series.ts';
 import { presentState, toStateRow } from '../catalogue/publication.ts';
 
 /** The number of books read or written in one statement; small, so that other requests do not wait long. */
@@ -30,10 +32,13 @@ const columnOf = {
 } as const satisfies Record<FileField, keyof BooksTable>;
 const fields = Object.entries(columnOf) as [FileField, FileColumn][];
 
-/** The state of a book has columns of another kind. */
-type FileField = Exclude<keyof FileBook, 'state' | 'publishAt'>;
+/** The state and the series have columns of another kind, and the place is left out where there is none. */
+type FileField = Exclude<
+  keyof FileBook,
+  'state' | 'publishAt' | 'series' | 'seriesNumber' | 'place'
+>;
 type FileColumn = (typeof columnOf)[FileField];
-type FileRow = Pick<Selectable<BooksTable>, FileColumn> & StateRow;
+type FileRow = Pick<Selectable<BooksTable>, FileColumn> & StateRow & SeriesRow & PlaceRow;
 
 /**
  * Yields the books with these ids, or all, in the format of the file, ordered by id, in batches. `now` is in epoch
@@ -46,7 +51,8 @@ export async function* readFileBooks(
 ): AsyncGenerator<FileBook[]> {
   const books = db
     .selectFrom('books')
-    .select([...Object.values(columnOf), 'held', 'publish_at'])
+    .select([...Object.values(columnOf), 'held', 'publish_at', 'series', 'series_number'])
+    .select(['place', 'place_category'])
     .orderBy('id')
     .limit(BATCH);
   const chosen = ids ? books.where('id', 'in', ids) : books;
@@ -60,28 +66,33 @@ export async function* readFileBooks(
   }
 }
 
-/** Lists the id, the version and the time of creation of every book, ordered by id. */
-export async function listBookVersions(db: Db): Promise<[string, number, number][]> {
+/** Lists the id, the version, the time of creation and the place of every book, ordered by id. A place makes no version. */
+export async function listBookVersions(db: Db): Promise<[string, number, number, number | null][]> {
   const books = await db
     .selectFrom('books')
-    .select(['id', 'version', 'created_at'])
+    .select(['id', 'version', 'created_at', 'category', 'place', 'place_category'])
     .orderBy('id')
     .execute();
-  return books.map(({ id, version, created_at: createdAt }) => [id, version, createdAt]);
+  return books.map((book) => [book.id, book.version, book.created_at, placeOf(book)]);
 }
 
 function toFileBook(row: FileRow, now: number): FileBook {
   const { state, publishAt } = presentState(row, now);
+  const place = placeOf(row);
   return {
     ...Object.fromEntries(fields.map(([field, column]) => [field, row[column]])),
     ...(state !== 'published' && { state }),
     ...(publishAt !== null && { publishAt }),
+    ...presentSeries(row),
+    ...(place !== null && { place }),
   } as FileBook;
 }
 
 const toRow = (book: FileBook): FileRow => ({
   ...(Object.fromEntries(fields.map(([field, column]) => [column, book[field]])) as FileRow),
   ...toStateRow(publicationOf(book.state ?? 'published', book.publishAt ?? null)),
+  ...seriesAfter({ series: null, series_number: null }, book),
+  ...placeIn(book.category, book.place ?? null),
 });
 
 /** Clears the findings of a book whose words have changed. */

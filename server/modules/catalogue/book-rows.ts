@@ -17,10 +17,12 @@ const summary = [
   'total_pages',
   'star_reward',
   'created_at',
+  'series',
+  'series_number',
 ] as const;
 
 /** The columns that the owner fills in and readers never see. The text of a flipbook is not here: it may be long. */
-const ownerOnly = ['level_reason'] as const;
+const ownerOnly = ['level_reason', 'place', 'place_category'] as const;
 
 /** The columns of a book's state: domain/book-states.ts. */
 const state = ['held', 'publish_at'] as const;
@@ -42,6 +44,8 @@ type Row<Kind extends keyof typeof columns> = Pick<
 
 /** The columns of a book's state. */
 export type StateRow = Pick<Selectable<BooksTable>, (typeof state)[number]>;
+/** The columns of a book's series. */
+export type SeriesRow = Pick<Selectable<BooksTable>, 'series' | 'series_number'>;
 /** A book without its content, which may be long. */
 export type BookSummaryRow = Row<'summary'>;
 /** The columns that readers may see. */
@@ -74,5 +78,7 @@ export function toBookRow(book: Omit<Book, 'words' | 'narration'>, createdAt: nu
     total_pages: book.totalPages,
     star_reward: book.starReward,
     created_at: createdAt,
+    series: book.series ?? null,
+    series_number: book.seriesNumber ?? null,
   };
 }

@@ -7,6 +7,7 @@ import {
   type TableRow,
 } from '../../../domain/owner-table.ts';
 import { searchFor } from '../../../domain/search.ts';
+import { presentSeries } from './book-series.ts';
 import type { Shelf, ShelvedBook } from './shelf.ts';
 import { listReports } from './store.ts';
 import type { Db } from '../../database/tables.ts';
@@ -49,6 +50,7 @@ function makeTable(shelf: Shelf, reports: Reports): OwnerTable {
     author: book.row.author,
     category: book.row.category,
     levelReason: book.row.level_reason,
+    ...presentSeries(book.row),
     report: reports.get(book.id) ?? null,
   }));
   const texts = new Map(rows.map((row) => [row.book.id, shownText(row)]));

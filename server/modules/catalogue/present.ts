@@ -9,6 +9,8 @@ import {
   bookWords,
   type ReportFigures,
 } from '../../../contracts/phonics.ts';
+import { placeOf } from './book-place.ts';
+import { presentSeries } from './book-series.ts';
 import { readPages } from './inline-pages.ts';
 import { presentState } from './publication.ts';
 import type { AdminBookRow, BookSummaryRow, ReadBookRow, WholeBookRow } from './book-rows.ts';
@@ -28,6 +30,7 @@ export function presentSummary(row: BookSummaryRow): BookSummary {
     flipbookType: row.flipbook_type,
     totalPages: row.total_pages,
     starReward: row.star_reward,
+    ...presentSeries(row),
     ...(isElsewhere(row) && { isElsewhere: true }),
   };
 }
@@ -77,6 +80,8 @@ export interface OwnersView {
   begun: number;
 }
 
+const presentPlace = (place: number | null) => place !== null && { place };
+
 /** The fields that the owner sees wherever a book is shown. */
 const presentOwnerFields = (row: AdminBookRow | WholeBookRow, { now, begun }: OwnersView) => ({
   ...presentSummary(row),
@@ -86,6 +91,7 @@ const presentOwnerFields = (row: AdminBookRow | WholeBookRow, { now, begun }: Ow
   flipbookId: row.flipbook_id,
   createdAt: row.created_at,
   levelReason: row.level_reason,
+  ...presentPlace(placeOf(row)),
 });
 
 /** `openUrl` opens the library's own flipbook; null for other books. */

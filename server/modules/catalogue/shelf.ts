@@ -1,5 +1,5 @@
-// All books in the order of the library: by level, then by step. Everything that lists need is
-// computed once, because lists are requested far more often than books change.
+// All books in the order of the library. Everything that lists need is computed once, because lists are requested far
+// more often than books change.
 import type { BookSummary } from '../../../contracts/books.ts';
 import type { FittingBook, LibraryStep } from '../../../domain/fit.ts';
 import { categories, levelOf, type Category } from '../../../domain/levels.ts';
@@ -7,9 +7,9 @@ import { positionOf, readStep } from '../../../domain/teaching-steps.ts';
 import { searchableText } from '../../../domain/search.ts';
 import { readKeys } from '../../../phonics/keys.ts';
 import { stepWithin } from '../../../phonics/steps.ts';
+import { arrange, ownSounds } from './arrange.ts';
 import { presentSummary } from './present.ts';
 import type { ShelfRow } from './book-rows.ts';
-import { teachingOrder } from './teaching-order.ts';
 
 export interface ShelvedBook extends FittingBook {
   id: string;
@@ -33,28 +33,21 @@ export interface Shelf {
   byCategory: ReadonlyMap<Category, ShelvedBook[]>;
   /** The books of each level in the database's order of titles. */
   byTitle: ReadonlyMap<Category, ShelvedBook[]>;
-  /** The books of each step that has any, in teaching order. */
+  /** The books of each step that has any. The steps are in teaching order. */
   byStep: ReadonlyMap<number, readonly ShelvedBook[]>;
   /** The steps with a book whose words are known, in teaching order. */
   steps: LibraryStep[];
 }
 
-const titles = new Intl.Collator('en', { numeric: true });
-
-/** Builds a shelf of books that are sorted by title. */
+/** Builds a shelf of books that are sorted by title, without those that are held. */
 export function buildShelf(
   shelved: readonly ShelvedBook[],
   held: readonly ShelvedBook[] = [],
 ): Shelf {
-  const books = shelved.toSorted(
-    (a, b) =>
-      a.step - b.step ||
-      ownSounds(a).length - ownSounds(b).length ||
-      (a.row.different_words ?? 0) - (b.row.different_words ?? 0) ||
-      titles.compare(a.row.title, b.row.title) ||
-      (a.id < b.id ? -1 : 1),
-  );
-  const byStep = Map.groupBy(books, ({ step }) => step);
+  const books = arrange(shelved, held);
+  // An owner's order of a level mixes its steps.
+  const bySteps = books.toSorted((a, b) => a.step - b.step);
+  const byStep = Map.groupBy(bySteps, ({ step }) => step);
   const ofLevel = (level: number) => books.filter((book) => book.level === level);
   return {
     books,
@@ -70,12 +63,6 @@ export function buildShelf(
     }),
   };
 }
-
-/** Returns the sounds of a book that its own step teaches. */
-const ownSounds = ({ step, sounds }: FittingBook): string[] =>
-  sounds?.filter((key) => stepByKey.get(key) === step) ?? [];
-
-const stepByKey = new Map(teachingOrder.map(({ key, step }) => [key, step]));
 
 /** Computes once what lists need of a book. */
 export function shelve({ phonograms, step, ...row }: ShelfRow): ShelvedBook {

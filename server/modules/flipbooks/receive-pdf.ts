@@ -5,14 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { nameOfKind } from '../../../contracts/file-kinds.ts';
 import { badBody } from '../../problems/problem.ts';
 import { readKind } from '../../providers/storage/file-kind.ts';
-import type { Upload } from '../../http/uploads.ts';
 import { HEADER_BYTES } from './truncated-pdf.ts';
 
 /**
  * Writes the file, and returns the first 32 hex digits of its SHA-256. Throws a Problem if it is not a PDF or does
  * not arrive complete; the caller then deletes what was written.
  */
-export async function receivePdf(upload: Upload, file: string): Promise<string> {
+export async function receivePdf(upload: AsyncIterable<Buffer>, file: string): Promise<string> {
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   const isPdf = () => head.includes('%PDF-');

@@ -12,6 +12,7 @@ import { formRefusalOf, openPage, readText } from './form-fields.ts';
 import { hugePictureIn, hugePictureOn } from './huge-pictures.ts';
 import { missingLettersOn } from './missing-letters.ts';
 import { cleanPageText } from './page-text.ts';
+import { titleOf } from './document-title.ts';
 import { isTruncated } from './truncated-pdf.ts';
 
 /** The scale of the smaller picture of a page, for phones. */
@@ -89,7 +90,7 @@ async function renderFile({ file: path, folder }: RenderRequest): Promise<void> 
   if (count > PDF_PAGES) {
     throw new Refusal(`This PDF has ${count} pages; a flipbook can have at most ${PDF_PAGES}.`);
   }
-  send({ pageCount: count });
+  send({ pageCount: count, title: titleOf(document) });
   for (let index = 0; index < count; index++) {
     try {
       send({ page: await renderPage(document, index, folder) });

@@ -25,14 +25,14 @@ function openRenderer(settings: Parameters<typeof createRenderer>[0] = {}): Rend
 }
 
 /** Writes a file and renders it. */
-async function draw(pdf: Buffer, renderer = openRenderer()) {
+async function draw(pdf: Buffer, renderer = openRenderer(), signal?: AbortSignal) {
   const folder = mkdtempSync(join(tmpdir(), 'renderer-test-'));
   folders.push(folder);
   const file = join(folder, 'book.pdf');
   writeFileSync(file, pdf);
   const progress: Progress[] = [];
-  const pages = await renderer.render({ file, folder }, (made) => progress.push(made));
-  return { pages, progress, folder };
+  const made = await renderer.render({ file, folder }, (now) => progress.push(now), signal);
+  return { ...made, progress, folder };
 }
 
 /** Returns the sentence with which a file is refused. */
@@ -271,8 +271,8 @@ describe('a file is refused as a whole', () => {
     ['without any page', () => makePdf([]), 'This PDF has no pages.'],
     [
       'with too many pages',
-      () => bookOf(101),
-      'This PDF has 101 pages; a flipbook can have at most 100.',
+      () => bookOf(301),
+      'This PDF has 301 pages; a flipbook can have at most 300.',
     ],
     ['with a tiny page', () => makePdf([{}, { width: 400, height: 20 }]), /^Page 2 is too small/],
     ['with a huge page', () => makePdf([{ width: 2e6, height: 2e6 }]), /^Page 1 is too large/],
@@ -376,6 +376,25 @@ test('if the process dies, its file fails with a sentence, and the next file is 
   ]);
   expect(first).toBe(AGAIN);
   expect((await draw(bookOf(1), renderer)).pages).toHaveLength(1);
+});
+
+test('a file that is stopped, or was before its turn, makes way for the next one', async () => {
+  const stopping = new AbortController();
+  let started = 0;
+  const renderer = openRenderer({
+    start() {
+      started += 1;
+      return start();
+    },
+  });
+  const stopped = draw(bookOf(300), renderer, stopping.signal);
+  const waiting = draw(bookOf(300), renderer, stopping.signal);
+  const next = draw(bookOf(1), renderer);
+  const ended = Promise.allSettled([stopped, waiting]);
+  setImmediate(() => stopping.abort());
+  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await next).pages).toHaveLength(1);
+  expect(started).toBe(2);
 });
 
 test('a process that cannot be started fails the file, in each way that can show', async () => {

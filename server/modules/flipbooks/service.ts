@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import type { Flipbook } from '../../../contracts/flipbooks.ts';
 import { Problem } from '../../problems/problem.ts';
-import type { Upload } from '../../http/uploads.ts';
 import type { FlipbookAddresses } from './addresses.ts';
+import { INTERRUPTED } from './failures.ts';
 import type { RenderedPage } from './renderer.ts';
 import { createRendering, type RenderingParts, PDF_FILE } from './rendering.ts';
 import { receivePdf } from './receive-pdf.ts';
@@ -21,11 +21,13 @@ export interface Flipbooks {
    * Receives a PDF file and starts to render it in the background. Returns the existing flipbook if the same file
    * was uploaded before. Throws a Problem, and stores nothing, if the file is not a PDF or too large.
    */
-  create(upload: Upload): Promise<Flipbook>;
+  create(upload: AsyncIterable<Buffer>): Promise<Flipbook>;
+  /** Takes a call of `create` back: rendering stops, unless another call has asked for the same file. */
+  leave(flipbookId: string): void;
   /** Returns a flipbook with its progress. Throws `not_found`. */
   get(flipbookId: string): Promise<Flipbook>;
   /** Returns the rendered pages; null if there are none, or their files are gone. */
-  getRendered(flipbookId: string): Promise<RenderedFlipbook | null>;
+  getRendered(flipbookId: string): Promise<(RenderedFlipbook & { title: string | null }) | null>;
   /** Stores a flipbook that another library rendered. Moves `folder`, which has the pictures. */
   adopt(flipbookId: string, folder: string, flipbook: RenderedFlipbook): Promise<void>;
   /** Returns a picture of a page, or null. */
@@ -61,9 +63,7 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
       if (now() - row.heard_at < HEARTBEAT_TIMEOUT) {
         return { state: 'drawing', id, pagesDone: row.pages_done, pageCount: row.page_count };
       }
-      const message =
-        'The library was interrupted while it made the pages. Please upload the PDF again.';
-      return { state: 'refused', id, message };
+      return { state: 'refused', id, message: INTERRUPTED };
     }
     const flipbookUrl = addresses.plain(`https://localhost/flipbooks/${id}`);
     const pages = JSON.parse(row.pages) as RenderedPage[];
@@ -96,6 +96,7 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
         const { state } = known ? await present(known) : { state: 'refused' };
         const exists = state === 'drawing' || (state === 'ready' && (await files.has(id)));
         if (exists || !(await beginFlipbook(db, id, known, now()))) {
+          rendering.join(id);
           await files.discard(folder);
           await updateFlipbook(db, id, { unused_since: null });
         } else {
@@ -107,12 +108,14 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
         throw error;
       }
     },
+    leave: rendering.leave,
     get,
     async getRendered(flipbookId) {
       const row = await getFlipbook(db, flipbookId);
       if (!row || row.pages === null || row.cover === null) return null;
       if (!(await files.has(flipbookId))) return null;
-      return { pages: JSON.parse(row.pages) as RenderedPage[], cover: row.cover };
+      const { cover, title } = row;
+      return { pages: JSON.parse(row.pages) as RenderedPage[], cover, title };
     },
     async adopt(flipbookId, folder, { pages, cover }) {
       await files.keep(folder, flipbookId);

@@ -12,6 +12,7 @@ const blank = (now: number): Omit<FlipbookRow, 'id'> => ({
   pages_done: 0,
   pages: null,
   cover: null,
+  title: null,
   refusal: null,
   created_at: now,
   heard_at: now,

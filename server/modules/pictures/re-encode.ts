@@ -1,6 +1,6 @@
 // Re-encodes an uploaded picture as a small WebP without metadata. Each picture has its own child process.
 import { fileURLToPath } from 'node:url';
-import { runApart } from '../../async/run-apart.ts';
+import { Crashed, runApart } from '../../async/run-apart.ts';
 import { Problem } from '../../problems/problem.ts';
 
 export interface ReEncoded {
@@ -14,6 +14,9 @@ export interface ReEncoded {
 /** The first line of the process's output, as JSON; the bytes follow it. */
 export type FirstLine = Pick<ReEncoded, 'width' | 'height'> | { refusal: string };
 
+/** The process of this picture has crashed or taken too long: it would most likely do so again. */
+export class PictureNotDrawn extends Problem {}
+
 /** The longest time for a picture, in milliseconds. A photograph takes one or two seconds. */
 const TIMEOUT = 20_000;
 
@@ -24,7 +27,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Returns the picture, at most `widest` pixels wide. Processes one picture at a time to limit the memory. Throws
  * `invalid_request` if the file is not a picture, is damaged or has too many pixels, and `unavailable` if the
- * process dies or takes too long.
+ * process fails: a `PictureNotDrawn` if it crashes or takes too long.
  */
 export function reEncode(
   bytes: Uint8Array,
@@ -48,7 +51,8 @@ async function run(
     input,
     timeout,
   }).catch((cause: unknown) => {
-    throw new Problem(
+    const Failure = cause instanceof Crashed ? PictureNotDrawn : Problem;
+    throw new Failure(
       'unavailable',
       'The picture could not be prepared. Please try again in a moment, or try another picture.',
       { cause },

@@ -1,8 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { picturePurposes } from '../../../contracts/pictures.ts';
 import { route } from '../../http/route.ts';
-import { reEncode } from './re-encode.ts';
+import { storePicture } from './store-picture.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
 
@@ -12,10 +10,7 @@ interface Services {
 }
 
 export function pictureRoutes(app: FastifyInstance, { objects, authenticator }: Services): void {
-  route(app, authenticator, 'POST /api/admin/pictures', async ({ query, upload }) => {
-    const purpose = picturePurposes[query.for];
-    const { bytes, width, height } = await reEncode(await buffer(upload), purpose);
-    const address = await objects.put(`uploads/${query.for}.webp`, bytes);
-    return { address, width, height };
-  });
+  route(app, authenticator, 'POST /api/admin/pictures', async ({ query, upload }) =>
+    storePicture(objects, upload, query.for),
+  );
 }

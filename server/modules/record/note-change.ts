@@ -18,6 +18,8 @@ export interface NotedChange {
   after: object | null;
   /** Epoch milliseconds. */
   at: number;
+  /** What the entry is found by again (asked-change.ts): 16 hexadecimal digits. */
+  press?: string;
 }
 
 /** Notes one change within the transaction that makes it. */
@@ -31,16 +33,16 @@ export async function noteChanges(transaction: Db, changes: readonly NotedChange
 }
 
 /** Returns the id of a new entry: ids sort by time. */
-const idAt = (at: number) => `${prefixAt(at)}-${randomBytes(8).toString('hex')}`;
+const idAt = (at: number, press = randomBytes(8).toString('hex')) => `${prefixAt(at)}-${press}`;
 
 /** Returns what the ids of all entries of this millisecond begin with. Every earlier entry sorts before it. */
 export const prefixAt = (at: number): string => at.toString(16).padStart(12, '0');
 
-function toRow({ by, kind, subject, before, after, at }: NotedChange): ChangeRow {
+function toRow({ by, kind, subject, before, after, at, press }: NotedChange): ChangeRow {
   const fields = Object.keys({ ...before, ...after });
   const hasWords = wordFields.some((name) => fields.includes(name));
   return {
-    id: idAt(at),
+    id: idAt(at, press),
     at,
     by_whom: by,
     kind,

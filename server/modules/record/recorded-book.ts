@@ -20,6 +20,9 @@ type OwnersColumns = Pick<
   /** Absent in a row that was read without its state. */
   held?: string | null;
   publish_at?: number | null;
+  /** Absent in a new row that says nothing of a series. */
+  series?: string | null;
+  series_number?: number | null;
 };
 
 /** Returns the fields of a book as the record keeps them, for `differenceOf`: the names of the wire, with its stored words. */
@@ -37,6 +40,8 @@ export function recordedBook(row: OwnersColumns) {
     flipbookId: row.flipbook_id,
     text: row.text,
     content: row.content,
+    series: row.series ?? null,
+    seriesNumber: row.series_number ?? null,
     ...(row.held !== undefined && { held: row.held }),
     ...(row.publish_at !== undefined && { publishAt: row.publish_at }),
   };

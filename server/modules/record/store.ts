@@ -81,6 +81,39 @@ export async function getRow(db: Db, id: string): Promise<ChangeRow | undefined>
   return db.selectFrom('changes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns the id of the entry about `subjectId`, of one of these kinds, that ends with `press`. */
+export async function getIdOfPress(
+  db: Db,
+  { subjectId, kinds, press }: { subjectId: string; kinds: readonly string[]; press: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('changes')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('kind', 'in', kinds)
+    .where('id', 'like', `%-${press}`)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function saveKind(db: Db, id: string, kind: string): Promise<void> {
+  await db.updateTable('changes').set({ kind }).where('id', '=', id).execute();
+}
+
+/** Takes the subject out of its entries of these kinds. */
+export async function removeSubject(
+  db: Db,
+  subjectId: string,
+  kinds: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('changes')
+    .set({ subject_id: null, subject_name: null })
+    .where('subject_id', '=', subjectId)
+    .where('kind', 'in', kinds)
+    .execute();
+}
+
 /** Lists up to `limit` entries whose words are kept no longer. */
 export async function listWithOldWords(
   db: Db,

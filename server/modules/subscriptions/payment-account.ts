@@ -19,3 +19,9 @@ export function cachePaymentAccount(
     return account;
   };
 }
+
+/** Returns the stored account of the keys, without asking the provider; undefined if it is not stored yet. */
+export const storedPaymentAccount = (
+  db: Db,
+  { keyDigest }: Pick<PaymentProvider, 'keyDigest'>,
+): Promise<string | undefined> => getProviderAccount(db, keyDigest);

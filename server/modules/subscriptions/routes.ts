@@ -6,7 +6,7 @@ import { Problem } from '../../problems/problem.ts';
 import type { PaymentProvider } from '../../providers/payments/payments.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
-import { opens, statusOf, type SubscriptionRow } from './row.ts';
+import { opens, paidAmountOf, statusOf, type SubscriptionRow } from './row.ts';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
@@ -89,12 +89,6 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
 /** The specification's price goes without saying. */
 const amountIfOther = <Amount extends number | null>(amount: Amount) =>
   amount === plan.amount ? {} : { amount };
-
-/** Returns what a family pays each month, in cents; null if that is no such amount. */
-function paidAmountOf({ amount, amount_of: of, subscription_id: id }: SubscriptionRow) {
-  // An older release has read the subscription and not its amount. Only the specification's price was sold then.
-  return of === id ? amount : plan.amount;
-}
 
 /** `offered` is what a new family pays each month, in cents. */
 function present(

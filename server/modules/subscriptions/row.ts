@@ -1,5 +1,6 @@
 // What a stored subscription means now. Pure: the time is an argument, in epoch milliseconds.
 import type { Selectable } from 'kysely';
+import { plan } from '../../../domain/price.ts';
 import {
   isEntitled,
   isOverdue,
@@ -15,6 +16,12 @@ export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export const statusOf = (row: SubscriptionRow | null, now: number): SubscriptionStatus | null =>
   row &&
   statusAt({ status: row.status, endsAt: row.ends_at, pastDueUntil: row.past_due_until }, now);
+
+/** Returns what a family pays each month, in cents; null if that is no such amount. */
+export function paidAmountOf({ amount, amount_of: of, subscription_id: id }: SubscriptionRow) {
+  // An older release has read the subscription and not its amount. Only the specification's price was sold then.
+  return of === id ? amount : plan.amount;
+}
 
 /** Whether a stored row opens the library. */
 export const opens = (row: SubscriptionRow | null, now: number): boolean =>

@@ -9,11 +9,11 @@ import { isRowOverdue, isRowUnsettled, type SubscriptionRow } from './row.ts';
 import { createProductList } from './sold-products.ts';
 import { createStaleSync } from './stale-sync.ts';
 import { createSubscriptionCache } from './subscription-cache.ts';
-import { tryToSync } from './sync.ts';
+import { syncNow, tryToSync } from './sync.ts';
 import { createThrottledSync } from './throttled-sync.ts';
 import { deleteOldEvents, handleWebhook } from './webhooks.ts';
 
-export { opens, statusOf, type SubscriptionRow } from './row.ts';
+export { opens, paidAmountOf, statusOf, type SubscriptionRow } from './row.ts';
 export { bumpSubscriptions } from './versions.ts';
 
 export interface Subscriptions {
@@ -28,6 +28,13 @@ export interface Subscriptions {
    * moment ago. A slow sync goes on, and the next call finds its result.
    */
   getLatest(userId: string): Promise<SubscriptionRow | null>;
+  /**
+   * Reads the subscription from the provider and stores it, whatever is stored. Returns null without a customer. Throws when
+   * that is not possible.
+   */
+  sync(userId: string): Promise<SubscriptionRow | null>;
+  /** Returns the stored row, whatever the cache has; null without a customer. */
+  load(userId: string): Promise<SubscriptionRow | null>;
   /** Returns the URL of a payment page; null when the payer already has access (checkout.ts). */
   openCheckout(payer: Payer, pages: { success: string; cancel: string }): Promise<string | null>;
   /** Returns the URL of the page for managing a subscription. Throws `not_found` when there is none (portal.ts). */
@@ -88,6 +95,10 @@ export function createSubscriptions(
       if (!stored || !isRowUnsettled(stored, now())) return stored;
       return syncSoon(userId);
     },
+
+    sync: (userId) => syncNow(context, userId),
+
+    load: cache.load,
 
     openCheckout: (payer, pages) => openCheckout(context, payer, pages),
 

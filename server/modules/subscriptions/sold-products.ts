@@ -14,7 +14,7 @@ export function createProductList({
   getPaymentAccount,
   now,
   log,
-}: SubscriptionParts): () => Promise<string[]> {
+}: Omit<SubscriptionParts, 'metrics' | 'onStored'>): () => Promise<string[]> {
   let isPriceErrorLogged = false;
   return async () => {
     const account = await getPaymentAccount();

@@ -21,7 +21,7 @@ const renderer: Renderer = {
   async render({ folder }) {
     if (rendering.refusal) throw rendering.refusal;
     await writeFile(join(folder, 'cover.webp'), 'a picture');
-    return [];
+    return { pages: [], title: '' };
   },
   close() {},
 };

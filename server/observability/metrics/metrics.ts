@@ -53,6 +53,8 @@ export interface Metrics {
   duplicateEnded(outcome: 'refunded' | 'by hand'): void;
   /** A PDF file was rendered, was refused as unusable, or failed for an internal reason. */
   flipbookRendered(outcome: 'drawn' | 'refused' | 'failed'): void;
+  /** A draft was made of a file that an owner brought in; the file was refused; or the library failed, and tries again. */
+  draftMade(outcome: 'made' | 'refused' | 'failed'): void;
   /** A letter to a parent was sent, or not. */
   letterHandled(letter: LetterKind, outcome: LetterOutcome): void;
   /** A job was registered. Its counter starts at zero. */
@@ -78,6 +80,7 @@ export const noMetrics: Metrics = {
   syncFailed: noop,
   duplicateEnded: noop,
   flipbookRendered: noop,
+  draftMade: noop,
   letterHandled: noop,
   jobRegistered: noop,
   jobFinished: noop,

@@ -57,6 +57,7 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
   const syncFailures = counter('sync_failures', 'Syncs with a provider that failed', 'provider');
   const duplicates = counter('surplus_subscriptions', 'Duplicate subscriptions ended', 'outcome');
   const flipbooks = counter('flipbooks', 'PDF files to render', 'outcome');
+  const incoming = counter('incoming_files', 'Files to make drafts of', 'outcome');
   const letters = counter('letters', 'Letters to parents', 'letter', 'outcome');
   const jobs = counter('chores', 'Runs of scheduled jobs', 'chore', 'outcome');
   const browserErrors = counter('browser_errors', 'Failures that browsers reported', 'kind');
@@ -91,6 +92,7 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
     refusedUploads.inc({ reason }, 0);
   }
   for (const outcome of ['drawn', 'refused', 'failed']) flipbooks.inc({ outcome }, 0);
+  for (const outcome of ['made', 'refused', 'failed']) incoming.inc({ outcome }, 0);
   for (const letter of letterKinds) {
     for (const outcome of ['sent', 'failed', 'refused', 'given_up', 'needless']) {
       letters.inc({ letter, outcome }, 0);
@@ -126,6 +128,7 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
       syncFailed: (provider) => syncFailures.inc({ provider }),
       duplicateEnded: (outcome) => duplicates.inc({ outcome: outcome.replace(' ', '_') }),
       flipbookRendered: (outcome) => flipbooks.inc({ outcome }),
+      draftMade: (outcome) => incoming.inc({ outcome }),
       letterHandled: (letter, outcome) => letters.inc({ letter, outcome }),
       jobRegistered: (job) => jobs.inc({ chore: job, outcome: 'failed' }, 0),
       jobFinished: (job, outcome) => jobs.inc({ chore: job, outcome }),

@@ -313,3 +313,17 @@ test.each([
     expect(done).toEqual(then);
   },
 );
+
+test.each([
+  ['sk_test_x', null, 'https://dashboard.stripe.com/test/customers/cus_1'],
+  ['rk_live_x', null, 'https://dashboard.stripe.com/customers/cus_1'],
+  ['sk_test_x', 'http://localhost:4', 'http://localhost:4/control#cus_1'],
+])(
+  'with the key %s and the host %s, a customer has its page for the owner',
+  async (key, host, page) => {
+    const provider = createPaymentProvider({
+      ...{ secretKey: key, webhookSecret: 'whsec_x', priceId: 'price_x', host },
+    });
+    expect(await provider.customerPage('cus_1')).toBe(page);
+  },
+);

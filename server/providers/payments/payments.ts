@@ -1,6 +1,7 @@
 // The payment provider: Stripe through its official SDK. `host` is the origin of a test server that implements
 // Stripe's API; nothing else differs.
 import Stripe from 'stripe';
+import type { CountedSubscription } from '../../../domain/daily-figures.ts';
 import { plan } from '../../../domain/price.ts';
 import type { Subscription } from '../../../domain/subscription.ts';
 import {
@@ -13,12 +14,27 @@ import { checkPrice } from './check-price.ts';
 import { openPortal, payLate } from './late-payment.ts';
 import { keyOf, createOnce } from './idempotent-create.ts';
 import { findCustomers } from './customers.ts';
+import {
+  listAllSubscriptions,
+  listPayments,
+  PAUSES,
+  type Pauses,
+  type Payment,
+} from './figures.ts';
+import { type FamilyBilling, readBilling } from './family-billing.ts';
+import {
+  type Credit,
+  endSubscription,
+  findCredit,
+  giveCredit,
+  isEndedBy,
+} from './family-changes.ts';
 import { type DeletedPayer, type Removal, removePayer } from './remove-payer.ts';
 import { type Revocation, revoke } from './revoke.ts';
 import { hasSubscribed, readSubscription } from './read-subscription.ts';
 import { readEvent, type WebhookEvent } from './webhook-event.ts';
 import { stripeHttpClient } from './stripe-http.ts';
-import { SOLD_BY, termsOf } from './terms.ts';
+import { isSold, termsOf } from './terms.ts';
 import { idOf, pageAddress, problemOf, refusedParam, nullIfMissing } from './stripe-answers.ts';
 
 /** Tells the library's subscriptions from others of the same Stripe account. */
@@ -81,6 +97,43 @@ export interface PaymentProvider {
    * Safe to repeat.
    */
   removePayer(payer: DeletedPayer, known: readonly string[]): Promise<Removal>;
+  /** Returns what an owner sees of a family's payments; null if the customer or the subscription is gone. */
+  readBilling(customerId: string, subscriptionId: string): Promise<FamilyBilling | null>;
+  /**
+   * Ends a subscription at once, or when the paid month is over. Refunds nothing. Safe to repeat. Returns whether this press
+   * of an owner's button has ended it; false if it had ended before.
+   */
+  endSubscription(
+    subscriptionId: string,
+    when: 'now' | 'period-end',
+    press: string,
+  ): Promise<boolean>;
+  /** Whether this press of an owner's button has ended the subscription, or will. */
+  isEndedBy(subscriptionId: string, press: string): Promise<boolean>;
+  /** Returns the credit that this press of an owner's button has given; null if there is none. */
+  findCredit(customerId: string, press: string): Promise<Credit | null>;
+  /** Gives a credit that is taken off the next payments, once for each press. */
+  giveCredit(customerId: string, credit: Credit, press: string): Promise<void>;
+  /** Returns the address of the customer's page for the owner, at Stripe's dashboard or at the stand-in. */
+  customerPage(customerId: string): Promise<string>;
+  /**
+   * Returns all subscriptions of the library that have begun, but those that ended before `since` (epoch milliseconds).
+   * Takes its time: an aborted `signal` stops it, with an error.
+   */
+  listAllSubscriptions(
+    products: readonly string[],
+    since: number,
+    signal?: AbortSignal,
+  ): Promise<CountedSubscription[]>;
+  /**
+   * Returns what was paid for the library, and refunded, from `from` until before `to` (epoch milliseconds). Takes its time:
+   * an aborted `signal` stops it, with an error.
+   */
+  listPayments(
+    products: readonly string[],
+    period: { from: number; to: number },
+    signal?: AbortSignal,
+  ): Promise<Payment[]>;
   /** Verifies and parses a webhook. Throws `invalid_request` for an invalid signature or an invalid event. */
   readEvent(rawBody: Buffer, signature: string): WebhookEvent;
 }
@@ -104,6 +157,8 @@ export interface PaymentSettings {
   timeout?: number;
   /** Time budget for all calls of one request, in milliseconds. */
   budget?: number;
+  /** Between the calls of a long reading. */
+  pauses?: Pauses;
   /** Epoch milliseconds. */
   now?: () => number;
 }
@@ -141,7 +196,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
   const stripe = connectStripe(settings);
   const { priceId, olderProducts = [], now = Date.now } = settings;
   const { promotionCodes = false, trialDays = 0 } = settings;
-  const { amount = plan.amount, automaticTax = false } = settings;
+  const { amount = plan.amount, automaticTax = false, pauses = PAUSES } = settings;
   const termsFor = async (customer: string) => {
     const isNew = trialDays > 0 && !(await hasSubscribed(stripe, customer));
     return termsOf({ priceId, promotionCodes, automaticTax, trialDays: isNew ? trialDays : 0 });
@@ -186,10 +241,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     olderProducts,
 
     async listSubscriptions(customerId, { products, countedId }) {
-      const isOwn = ({ id, items, metadata }: Stripe.Subscription) =>
-        id === countedId ||
-        metadata['sold_by'] === SOLD_BY.sold_by ||
-        items.data.some(({ price }) => products.includes(idOf(price.product)));
+      const isOwn = (one: Stripe.Subscription) => one.id === countedId || isSold(one, products);
       const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
       const found = await nullIfMissing(list.autoPagingToArray({ limit: 1000 }), 'customer');
       if (found === null) return null;
@@ -234,6 +286,29 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     revoke: (subscriptionId, since) => revoke(stripe, subscriptionId, since, { canWait: true }),
 
     removePayer: (payer, known) => removePayer(stripe, payer, known),
+
+    readBilling: (customerId, subscriptionId) => readBilling(stripe, customerId, subscriptionId),
+
+    endSubscription: (subscriptionId, when, press) =>
+      endSubscription(stripe, subscriptionId, when, press),
+
+    isEndedBy: (subscriptionId, press) => isEndedBy(stripe, subscriptionId, press),
+
+    findCredit: (customerId, press) => findCredit(stripe, customerId, press),
+
+    giveCredit: (customerId, credit, press) => giveCredit(stripe, customerId, credit, press),
+
+    async customerPage(customerId) {
+      if (settings.host !== null) return `${settings.host}/control#${customerId}`;
+      const mode = settings.secretKey.includes('_live_') ? '' : 'test/';
+      return `https://dashboard.stripe.com/${mode}customers/${customerId}`;
+    },
+
+    listAllSubscriptions: (products, since, signal) =>
+      listAllSubscriptions(stripe, products, { since, now: now(), pauses, signal }),
+
+    listPayments: (products, period, signal) =>
+      listPayments(stripe, products, { ...period, pauses, signal }),
 
     readEvent: (rawBody, signature) =>
       readEvent(stripe, rawBody, signature, settings.webhookSecret),

@@ -85,7 +85,7 @@ function toStatus(status: string): SubscriptionStatus {
 }
 
 /** Converts Stripe's seconds to milliseconds. */
-function toMilliseconds(seconds: number): number {
+export function toMilliseconds(seconds: number): number {
   if (!Number.isSafeInteger(seconds)) throw refused(new Error('Stripe returned an invalid time'));
   return seconds * 1000;
 }

@@ -1,9 +1,18 @@
 // The terms of a subscription: the parameters that all checkout sessions of the library share.
 import type Stripe from 'stripe';
 import { keyOf } from './idempotent-create.ts';
+import { idOf } from './stripe-answers.ts';
 
 /** Metadata of every subscription of the library, which identifies it even if the list of products is lost. */
 export const SOLD_BY = { sold_by: 'step-into-reading' };
+
+/** Whether a subscription is for one of the `products`, or was sold by a checkout session of the library. */
+export const isSold = (
+  { items, metadata }: Pick<Stripe.Subscription, 'items' | 'metadata'>,
+  products: readonly string[],
+): boolean =>
+  metadata['sold_by'] === SOLD_BY.sold_by ||
+  items.data.some(({ price }) => products.includes(idOf(price.product)));
 
 export interface Offer {
   priceId: string;

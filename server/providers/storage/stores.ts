@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { FlipbookFiles } from './flipbook-files.ts';
 import { openFlipbookFolder } from './flipbook-folder.ts';
+import { type IncomingFiles, openIncomingFolder } from './incoming-folder.ts';
 import { openObjectFolder } from './object-folder.ts';
 import type { ObjectStore } from './objects.ts';
 import type { RecordingFiles } from './recording-files.ts';
@@ -12,6 +13,7 @@ export interface Stores {
   objects: ObjectStore;
   flipbookFiles: FlipbookFiles;
   recordingFiles: RecordingFiles;
+  incomingFiles: IncomingFiles;
 }
 
 /** The folders in the data folder. A bucket also needs them, for files that are being made. */
@@ -19,6 +21,7 @@ export const storeFolders = (dataDir: string) => ({
   objects: join(dataDir, 'objects'),
   flipbooks: join(dataDir, 'flipbooks'),
   recordings: join(dataDir, 'recordings'),
+  incoming: join(dataDir, 'incoming'),
 });
 
 export async function openStores({
@@ -26,11 +29,13 @@ export async function openStores({
   bucket: settings,
 }: Pick<Config, 'dataDir' | 'bucket'>): Promise<Stores> {
   const folders = storeFolders(dataDir);
+  const incomingFiles = openIncomingFolder(folders.incoming);
   if (settings === null) {
     return {
       objects: openObjectFolder(folders.objects),
       flipbookFiles: openFlipbookFolder(folders.flipbooks),
       recordingFiles: openRecordingFolder(folders.recordings),
+      incomingFiles,
     };
   }
   const [{ openBucket }, { openObjectBucket }, { openFlipbookBucket }, { openRecordingBucket }] =
@@ -45,5 +50,6 @@ export async function openStores({
     objects: openObjectBucket(bucket),
     flipbookFiles: openFlipbookBucket(bucket, folders.flipbooks),
     recordingFiles: openRecordingBucket(bucket),
+    incomingFiles,
   };
 }

@@ -1,16 +1,19 @@
 // The owner's list of all books, with the level figures of each book and a button that deletes it after confirmation.
+import { ListOrdered } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { editPage, viewPage } from '../../../../contracts/pages.ts';
-import { levelOf } from '../../../../domain/levels.ts';
+import { levelOf, type Category } from '../../../../domain/levels.ts';
 import { count } from '../../../../domain/count.ts';
 import { messageOf } from '../../../api/api.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { MoreBooks } from '../../../ui/more-books.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import { screen } from '../../../loading/screen.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFocusNewItem } from '../../../ui/use-focus-new-item.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
@@ -24,6 +27,12 @@ import { TableFilters } from './table-filters.tsx';
 import { useDeleteBook, type Deletion } from './use-delete-book.ts';
 import { useSelection } from './use-selection.ts';
 import { type TableView, useTable, fullView, isFiltered } from './use-table.ts';
+
+/** Its code has the library that drags. */
+const LevelOrder = screen(
+  async () => (await import('./level-order.tsx')).LevelOrder,
+  <Skeleton className="h-80" />,
+);
 
 function emptyMessage({ search, category, state }: TableView): string {
   const kind = state === null ? '' : `${state} `;
@@ -58,6 +67,14 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
   const remove = useDeleteBook(title, onSessionOver);
   const recordingsNote = useRecordingsNote(deletion?.book ?? null);
 
+  const [ordering, setOrdering] = useState<Category | null>(null);
+  const orderButton = useRef<HTMLButtonElement>(null);
+  const wasOrdering = useRef(false);
+  useEffect(() => {
+    if (wasOrdering.current && ordering === null) orderButton.current?.focus();
+    wasOrdering.current = ordering !== null;
+  }, [ordering]);
+
   const { isOver } = table;
   useEffect(() => {
     if (isOver) onSessionOver();
@@ -72,13 +89,27 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
       shelfPosition.clear();
       setPosition(null);
       const editButton = `[data-edits="${CSS.escape(position.bookId)}"]`;
-      const hasMovedOn = document.activeElement?.matches('a, button, input, select, textarea');
+      // A button of another tab led here, and still has the focus of this moment.
+      const hasMovedOn = document.activeElement?.matches(
+        ':is(a, button, input, select, textarea):not([hidden] *)',
+      );
       if (!hasMovedOn)
         (list.current?.querySelector<HTMLElement>(editButton) ?? title.current)?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [isBack, position]);
 
+  if (ordering !== null) {
+    return (
+      <Card>
+        <LevelOrder
+          category={ordering}
+          onDone={() => setOrdering(null)}
+          onSessionOver={onSessionOver}
+        />
+      </Card>
+    );
+  }
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -89,6 +120,17 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
           <TableFilters view={view} onChange={changeView} />
         )}
       </div>
+      {view.category !== null && table.total > 0 && (
+        <Button
+          ref={orderButton}
+          variant="quiet"
+          className="mb-2 px-3!"
+          onClick={() => setOrdering(view.category)}
+        >
+          <ListOrdered aria-hidden="true" />
+          <span>{`Change the order of Level ${levelOf(view.category)}`}</span>
+        </Button>
+      )}
       {/* Below the rows, so that none of them moves when the first one is selected. */}
       <div className="flex flex-col">
         <SelectedBooks {...{ selection, table, onSessionOver }} fallback={title} />
@@ -132,7 +174,8 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
               }}
             />
             {table.hasMore && (
-              <MoreBooks
+              <ShowMore
+                of="books"
                 shown={table.rows.length}
                 total={table.total}
                 isFetching={table.isFetchingMore}

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, ExternalLink, Eye, Pencil, Trash2 } fr
 import { useId } from 'react';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { type TableColumn, UNKNOWN } from '../../../../domain/owner-table.ts';
+import { seriesText } from '../../../../domain/series.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
@@ -44,6 +45,7 @@ function BookRow({
   onDelete: (button: HTMLElement) => void;
 }) {
   const title = useId();
+  const series = seriesText(book);
   return (
     <tr
       role="row"
@@ -58,12 +60,22 @@ function BookRow({
       >
         <span className="flex items-center">
           <SelectBox checked={selected} labelledBy={title} onChange={onSelect} />
-          <span
-            id={title}
-            translate="no"
-            className="font-display text-lg font-semibold wrap-anywhere"
-          >
-            {book.title}
+          <span className="flex min-w-0 flex-col">
+            <span
+              id={title}
+              translate="no"
+              className="font-display text-lg font-semibold wrap-anywhere"
+            >
+              {book.title}
+            </span>
+            {series !== null && (
+              <span
+                translate="no"
+                className="text-[0.95rem] font-normal text-ink-soft wrap-anywhere"
+              >
+                {series}
+              </span>
+            )}
           </span>
         </span>
       </th>

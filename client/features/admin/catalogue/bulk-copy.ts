@@ -6,7 +6,7 @@ import { levelOf } from '../../../../domain/levels.ts';
 import { libraryTime } from '../login/when.ts';
 
 /** The changes that need only a yes. */
-export type PlainChange = Exclude<BulkChange['kind'], 'schedule' | 'level'>;
+export type PlainChange = Exclude<BulkChange['kind'], 'schedule' | 'level' | 'series'>;
 
 interface Question {
   title: string;
@@ -111,6 +111,10 @@ export function doneText(change: BulkChange, books: number): string {
       return `${subject} scheduled for ${libraryTime(change.publishAt)}.`;
     case 'level':
       return `${subject} at Level ${levelOf(change.category)} now.`;
+    case 'series':
+      return change.series === null
+        ? `${subject} in no series now.`
+        : `${subject} in “${change.series}” now.`;
     case 'delete':
       return `${subject} deleted.`;
   }

@@ -8,6 +8,7 @@ import { useRecordingsNote } from '../narration/use-recordings-note.ts';
 import { questionOf, scheduleNote } from './bulk-copy.ts';
 import { LevelDialog } from './level-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { SeriesDialog } from '../series/series-dialog.tsx';
 import { SelectionBar, type BulkAction } from './selection-bar.tsx';
 import { useChangeBooks } from './use-change-books.ts';
 import type { Selection } from './use-selection.ts';
@@ -43,10 +44,13 @@ export function SelectedBooks({
   const returnFocusTo = useReturnFocus(asked !== null);
   const changing = useChangeBooks({ onChanged: selection.remove, onSessionOver });
 
+  // The order of the table, in which the books of a series are numbered.
+  const inTable = [...table.rows.filter(selection.has), ...books];
+  const inOrder = [...new Set(inTable.map(({ id }) => id))];
   const close = () => setAsked(null);
   const change = (next: BulkChange) =>
     changing.change({ ids: books.map(({ id }) => id), change: next });
-  const isPlain = asked !== null && asked !== 'schedule' && asked !== 'level';
+  const isPlain = asked !== null && asked !== 'schedule' && asked !== 'level' && asked !== 'series';
   const question = isPlain ? questionOf(asked, books) : null;
   const only = books.length === 1 ? (books[0] ?? null) : null;
   const recordingsNote = useRecordingsNote(asked === 'delete' ? only : null);
@@ -108,6 +112,14 @@ export function SelectedBooks({
         title={`Set the level of ${number}`}
         first={books[0]?.category ?? 'level1'}
         onChoose={(category) => change({ kind: 'level', category })}
+      />
+      <SeriesDialog
+        open={asked === 'series'}
+        onClose={close}
+        title={`Set the series of ${number}`}
+        ids={inOrder}
+        first={books[0]?.series ?? ''}
+        onChoose={(chosen) => changing.change({ ids: inOrder, change: chosen })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 // What can be done with the selected books of the table.
-import { EyeOff, FilePen, Layers, CalendarClock, Send, Trash2 } from 'lucide-react';
+import { EyeOff, FilePen, Layers, LibraryBig, CalendarClock, Send, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { MOST_SELECTED } from '../../../../contracts/bulk-changes.ts';
@@ -15,6 +15,7 @@ const actions = [
   { kind: 'hide', label: 'Hide', icon: EyeOff },
   { kind: 'draft', label: 'Back to draft', icon: FilePen },
   { kind: 'level', label: 'Set level', icon: Layers },
+  { kind: 'series', label: 'Set series', icon: LibraryBig },
   { kind: 'delete', label: 'Delete', icon: Trash2 },
 ] as const;
 

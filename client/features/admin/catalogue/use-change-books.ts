@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { discardEditDraft } from '../drafts/drafts.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 import { discardTakesOf } from '../narration/narration-tasks.ts';
+import { seriesQuery } from '../series/series-query.ts';
 import { doneText } from './bulk-copy.ts';
 
 const failedText = ({ length }: readonly string[]) =>
@@ -41,7 +42,8 @@ export function useChangeBooks({
     onSuccess: (_, { ids, change }) => {
       toast({ title: doneText(change, ids.length) });
       if (change.kind === 'delete') forget(ids);
-      for (const { queryKey } of [adminBooksQuery(), booksQuery(), progressQuery()]) {
+      const changed = [adminBooksQuery(), booksQuery(), progressQuery(), seriesQuery()];
+      for (const { queryKey } of changed) {
         void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
       }
       onChanged?.(ids);

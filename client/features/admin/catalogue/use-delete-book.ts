@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { discardEditDraft } from '../drafts/drafts.ts';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
 import { discardTakesOf } from '../narration/narration-tasks.ts';
+import { seriesQuery } from '../series/series-query.ts';
 
 const FAILED = 'Failed to delete book';
 
@@ -39,7 +40,7 @@ export function useDeleteBook(
     if (isFocusUnclaimed) next?.focus();
     discardTakesOf(book.id);
     dropAdminBook(book.id);
-    for (const { queryKey } of [booksQuery(), progressQuery()]) {
+    for (const { queryKey } of [booksQuery(), progressQuery(), seriesQuery()]) {
       void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
     }
   };

@@ -92,6 +92,9 @@ const typedBook = z.object({
   /** The address of the flipbook that `text` belongs to. Empty until `text` has been linked to one. */
   textOf: z.string().optional(),
   levelReason: optional,
+  series: optional,
+  /** Digits, or anything else that was typed. */
+  seriesNumber: optional,
 } satisfies Record<OwnerField | 'textOf', z.ZodType>);
 
 /** The form's fields as typed. They may be invalid. */
@@ -109,6 +112,8 @@ export const blankBook = (category: Category): TypedBook => ({
   text: '',
   textOf: '',
   levelReason: '',
+  series: '',
+  seriesNumber: '',
 });
 
 /** Whether any field is filled in. The category does not count: the form keeps it for the next book. */

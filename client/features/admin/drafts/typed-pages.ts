@@ -2,6 +2,7 @@
 import { separatingTags } from '../../../../contracts/book-content.ts';
 import { type InlinePage, inlinePages } from '../../../../contracts/inline-pages.ts';
 import type { WholeBook } from '../../../../contracts/books.ts';
+import { pagesOfText } from '../../../../domain/book-pages.ts';
 import type { TypedPage } from './drafts.ts';
 
 type PageContent = Partial<Omit<TypedPage, 'id'>>;
@@ -39,14 +40,8 @@ export function wordsOf({ words, html }: TypedPage): string {
 }
 
 /** Splits a text into pages at empty lines. Each line becomes a paragraph. */
-export function splitIntoPages(text: string): TypedPage[] {
-  return text
-    .split(/(?:\r?\n[^\S\n]*){2,}/)
-    .map((page) => page.split('\n').map((line) => line.trim()))
-    .map((lines) => lines.filter(Boolean).join('\n\n'))
-    .filter(Boolean)
-    .map((words) => newPage({ words }));
-}
+export const splitIntoPages = (text: string): TypedPage[] =>
+  pagesOfText(text).map((words) => newPage({ words }));
 
 export const isBlank = ({ picture, words, html }: TypedPage): boolean =>
   !picture?.address.trim() && words.trim() === '' && !html?.trim();

@@ -7,6 +7,7 @@ import { EditConflict } from '../drafts/edit-conflict.tsx';
 import { useAdminSession } from '../login/use-admin-session.ts';
 import { useNarration } from '../narration/use-narration.ts';
 import { useLevelCheck } from '../phonics/level-check.ts';
+import { SeriesFields } from '../series/series-fields.tsx';
 import { BookPreview } from './book-preview.tsx';
 import { DescriptionFields } from './description-fields.tsx';
 import { newBookCopy, storedBookCopy } from './editor-copy.ts';
@@ -110,6 +111,7 @@ export function BookEditor({
             anyway={anywayLabel(copy, saving.wanted)}
             onAddAnyway={() => void saving.submit(true, saving.wanted)()}
           />
+          <SeriesFields form={form} bookId={bookId} />
           <HeroField form={form} hero={book.heroImageUrl} />
           {rootError && (
             <p role="alert" className="font-bold text-loss sm:col-span-2">

@@ -79,6 +79,7 @@ test('saves every field of the stored book with the change', async () => {
     heroImageUrl: '/public-objects/b.png',
     ...{ levelReason: 'Ours.', flipbookType: 'fliphtml5', flipbookId: 'sam', text: 'Sam sat.' },
     ...{ flipbookUrl: 'https://flipbooks.example.com/sam', content: null, version: 3 },
+    ...{ series: 'Hats', seriesNumber: 2 },
   });
   beOwner();
   server.answer(BOOK, filled);

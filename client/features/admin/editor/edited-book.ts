@@ -11,9 +11,10 @@ import {
   type WholeBook,
 } from '../../../../contracts/books.ts';
 import { validate } from '../../../api/contract-resolver.ts';
-import { blankBook, type BookState, type TypedBook } from '../drafts/drafts.ts';
+import { blankBook, type BookState, type EditedBook, type TypedBook } from '../drafts/drafts.ts';
 import { withTextConfirmation } from '../flipbook/flipbook-words.ts';
 import { newPage, toContent, typedPagesOf } from '../drafts/typed-pages.ts';
+import { withSeriesNumber } from '../series/series-number.ts';
 
 /** The request body for a new or a changed book. */
 export type BookBody = NewBook | BookChanges;
@@ -38,17 +39,22 @@ export function toBookState(book: WholeBook): BookState {
       text: book.text ?? '',
       textOf: book.flipbookUrl ?? '',
       levelReason: book.levelReason ?? '',
+      series: book.series ?? '',
+      seriesNumber: String(book.seriesNumber ?? ''),
     },
     pages: book.flipbookType === 'html' ? typedPagesOf(book.content ?? []) : null,
     version: book.version,
   };
 }
 
-/** Returns a form resolver that validates the form's fields and the given pages against the contract. */
+/**
+ * Returns a form resolver that validates the form's fields and the given pages against the contract. `found` is the stored
+ * book on which the edit is based.
+ */
 export const createResolver =
-  ({ pages, version }: Pick<BookState, 'pages' | 'version'>) =>
+  ({ pages, version, found }: Pick<EditedBook, 'pages' | 'version' | 'found'>) =>
   ({ textOf, ...values }: TypedBook) => {
-    const { flipbookUrl, flipbookId, text, ...fields } = values;
+    const { flipbookUrl, flipbookId, text, ...fields } = withSeriesNumber(values);
     const content = pages
       ? { flipbookType: 'html', content: toContent(pages) }
       : { flipbookType: 'fliphtml5', flipbookUrl, flipbookId, text };
@@ -57,8 +63,16 @@ export const createResolver =
       : [newFlipbook, flipbookChanges];
     const schema: z.ZodType<BookBody> = version === 0 ? newSchema : changeSchema;
     const input = { ...fields, ...content, ...(version > 0 && { version }) };
-    return withTextConfirmation({ ...values, textOf }, validate(schema, input));
+    const sent = found?.book.series ? schema : schema.transform(withoutNoSeries);
+    return withTextConfirmation({ ...values, textOf }, validate(sent, input));
   };
+
+/** Leaves out what an earlier release, which still answers during an upgrade, would refuse. Null is for taking a book out. */
+const withoutNoSeries = (body: BookBody): BookBody =>
+  body.series === null ? withoutSeries(body) : body;
+
+const withoutSeries = ({ series: _series, seriesNumber: _number, ...others }: BookBody): BookBody =>
+  others;
 
 const names: Record<OwnerField, string> = {
   title: 'title',
@@ -71,6 +85,8 @@ const names: Record<OwnerField, string> = {
   flipbookId: 'flipbook id',
   text: 'text',
   levelReason: 'reason',
+  series: 'series',
+  seriesNumber: 'number in the series',
 };
 /** The fields an owner fills in, with their names for use in a sentence. */
 export const fieldNames = Object.entries(names) as [OwnerField, string][];

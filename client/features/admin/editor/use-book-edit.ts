@@ -44,7 +44,7 @@ export function useBookEdit({
   /** The issues of the pages that the server, or the check of the words, has reported. */
   const [reportedIssues, setReportedIssues] = useState<readonly PageIssue[]>([]);
   const form = useForm<TypedBook, unknown, BookBody>({
-    resolver: createResolver({ pages, version }),
+    resolver: createResolver({ pages, version, found }),
     defaultValues: start.book,
   });
   const book = { ...form.getValues(), ...useWatch({ control: form.control }) };

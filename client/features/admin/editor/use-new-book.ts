@@ -11,6 +11,7 @@ import { useUnsaved } from '../../../browser/unsaved.ts';
 import { blankBook, bookDraft, isStarted, type TypedBook } from '../drafts/drafts.ts';
 import { withTextConfirmation } from '../flipbook/flipbook-words.ts';
 import { useLevelCheck } from '../phonics/level-check.ts';
+import { withSeriesNumber } from '../series/series-number.ts';
 import { newBookCopy } from './editor-copy.ts';
 import { savedText, type FirstState } from './first-state.ts';
 import { useSaveBook } from './use-save-book.ts';
@@ -20,7 +21,7 @@ type ValidatedBook = z.output<typeof newFlipbook>;
 export function useNewBook(onSessionOver: (failure?: string) => void) {
   const form = useForm<TypedBook, unknown, ValidatedBook>({
     resolver: ({ textOf, ...book }) =>
-      withTextConfirmation({ ...book, textOf }, validate(newFlipbook, book)),
+      withTextConfirmation({ ...book, textOf }, validate(newFlipbook, withSeriesNumber(book))),
     defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
   });
   const { handleSubmit, setFocus, setError, getValues, reset, subscribe } = form;
@@ -52,10 +53,19 @@ export function useNewBook(onSessionOver: (failure?: string) => void) {
     copy: newBookCopy,
     savedText: (book) => savedText(newBookCopy, book),
     fits: level.fits,
-    send: ({ book: { text, heroImageUrl: _, levelReason, ...book }, anyway }) => {
+    send: ({
+      book: { text, heroImageUrl: _, levelReason, series, seriesNumber, ...book },
+      anyway,
+    }) => {
       // Fields that the specification's call (section 7) does not name are left out when the owner does not use them.
       // The form has no field for the hero.
-      const body = { ...book, ...(text && { text }), ...(anyway && { levelReason }) };
+      const body = {
+        ...book,
+        ...(text && { text }),
+        ...(series && { series }),
+        ...(seriesNumber && { seriesNumber }),
+        ...(anyway && { levelReason }),
+      };
       return callAsOwner('POST /api/books', { body });
     },
     onSaved: (_, { category }) => startOver(category),

@@ -4,6 +4,7 @@ import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { requireNoUploads } from '../drafts/upload-guard.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
+import { seriesQuery } from '../series/series-query.ts';
 import type { EditorCopy } from './editor-copy.ts';
 
 export interface Submission<Body> {
@@ -45,7 +46,7 @@ export function useSaveBook<Body>({
     onSuccess: (saved, { book }) => {
       if (saved === null) return;
       toast({ title: savedText(book) });
-      for (const { queryKey } of [adminBooksQuery(), booksQuery()]) {
+      for (const { queryKey } of [adminBooksQuery(), booksQuery(), seriesQuery()]) {
         void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
       }
       onSaved(saved.id, book);

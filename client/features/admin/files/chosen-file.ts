@@ -22,7 +22,7 @@ export function refusalOfMany(files: readonly { name: string }[], what: string):
 }
 
 /** Returns the media type of a file, or undefined if it is unknown. Throws a message for the owner if it cannot be read. */
-async function readKind(file: File): Promise<string | undefined> {
+export async function readKind(file: File): Promise<string | undefined> {
   // Some systems pass a folder as an empty file.
   if (file.size === 0) throw new Error('This file is empty, or it is a folder.');
   let head: Uint8Array;

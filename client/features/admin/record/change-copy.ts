@@ -18,10 +18,16 @@ const fieldNames: Record<string, string> = {
   content: 'words',
   held: 'state',
   publishAt: 'time of publishing',
+  series: 'series',
+  seriesNumber: 'number in the series',
+  place: 'place in its level',
+  order: 'order of the books',
   soundings: 'soundings',
   seconds: 'length',
   recordedAt: 'time of recording',
   role: 'role',
+  endsAt: 'end',
+  credit: 'credit',
   // Of an import of the catalogue file.
   state: 'state',
   totalPages: 'number of pages',
@@ -60,6 +66,10 @@ const ofOwner = (change: Change): string =>
 /** 'an owner' or 'an editor': an invitation is named by its role. */
 const roleOf = ({ subject }: Change): string => `an ${subject?.name ?? 'owner'}`;
 
+/** A family has no name here, and no id any more once its account is deleted. */
+const familyOf = ({ subject }: Change): string =>
+  subject === null ? 'a family that has left' : `the family ${subject.id}`;
+
 const sentences: Record<ChangeKind, (change: Change) => string> = {
   'book.added': (change) => `added ${nameOf(change)}`,
   'book.changed': (change) => `changed the ${listFields(change.fields)} of ${nameOf(change)}`,
@@ -71,6 +81,9 @@ const sentences: Record<ChangeKind, (change: Change) => string> = {
   'book.hidden': (change) => `hid ${nameOf(change)}`,
   'book.scheduled': (change) => `scheduled ${nameOf(change)}`,
   'catalogue.imported': () => 'imported a catalogue file',
+  'level.ordered': ({ subject }) => `put the books of ${subject?.name ?? 'a level'} in order`,
+  'level.as_taught': ({ subject }) =>
+    `returned ${subject?.name ?? 'a level'} to the order as taught`,
   'phonics.changed': (change) => `changed the ${listFields(change.fields)}`,
   'recording.kept': (change) => `recorded ${recordedOf(change)}`,
   'recording.deleted': (change) => `deleted the recording of ${recordedOf(change)}`,
@@ -86,6 +99,12 @@ const sentences: Record<ChangeKind, (change: Change) => string> = {
   'owner.second_factor_off': (change) => `turned off the second factor${ofOwner(change)}`,
   'owner.session_ended': () => 'ended a session',
   'invitation.withdrawn': (change) => `withdrew the invitation of ${roleOf(change)}`,
+  'family.end_asked': (change) =>
+    `asked Stripe to end the subscription of ${familyOf(change)}, which Stripe has not confirmed`,
+  'family.subscription_ended': (change) => `ended the subscription of ${familyOf(change)}`,
+  'family.month_asked': (change) =>
+    `asked Stripe to give ${familyOf(change)} a month free, which Stripe has not confirmed`,
+  'family.free_month': (change) => `gave ${familyOf(change)} a month free`,
 };
 
 /** Returns what was done, such as 'Kim changed the words of “Sam”'. */

@@ -91,7 +91,7 @@ export function EarlierWordsList({
         title="Restore these words?"
         text={`“${book.title}” gets its words back as they were before this change. The words it has now stay in the record, so that you can come back to them.`}
         note={
-          hasUnsaved()
+          hasUnsaved('typed')
             ? 'What you have typed is not saved and stays in the form. When you save it, you choose which words to keep.'
             : undefined
         }

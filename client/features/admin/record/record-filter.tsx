@@ -8,6 +8,7 @@ const groupNames: Record<ChangeGroup, string> = {
   books: 'Books',
   sounds: 'Heart words and sounds',
   owners: 'Owners',
+  families: 'Families',
 };
 
 /** Returns the filter without one of its parts. */

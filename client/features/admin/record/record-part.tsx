@@ -6,10 +6,10 @@ import { itemsOf, totalOf } from '../../../api/queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFocusNewItem } from '../../../ui/use-focus-new-item.ts';
 import { useSessionEnd } from '../login/use-admin-session.ts';
-import { OlderChanges } from './older-changes.tsx';
 import { RecordFilterBar } from './record-filter.tsx';
 import { type Narrowing, RecordList } from './record-list.tsx';
 import { recordQuery } from './record-query.ts';
@@ -75,7 +75,8 @@ export function RecordPart({ onSessionOver }: { onSessionOver: (failure?: string
         </div>
       )}
       {data !== undefined && record.hasNextPage && (
-        <OlderChanges
+        <ShowMore
+          of="changes"
           shown={itemsOf(data).length}
           total={totalOf(data)}
           isFetching={record.isFetchingNextPage}

@@ -22,7 +22,7 @@ export function useRestoreWords({ id, version }: WholeBook, onRestored: () => vo
         body: { version },
       }),
     onSuccess: (book) => {
-      const isTyped = hasUnsaved();
+      const isTyped = hasUnsaved('typed');
       toast({
         title: 'The earlier words are back',
         ...(isTyped && { text: 'What you have typed is still in the form, and not saved yet.' }),

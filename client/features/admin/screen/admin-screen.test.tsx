@@ -26,10 +26,10 @@ const names = () => screen.queryAllByRole('tab').map(({ textContent }) => textCo
 const panel = (name: string) => screen.findByRole('tabpanel', { name });
 
 const OF_AN_OWNER = [
-  ...['Books', 'Phonics', 'Sounds', 'Map', 'Readers', 'Catalogue file', 'Owners', 'Changes'],
-  'My sign-in',
+  ...['Books', 'Bring in', 'Phonics', 'Sounds', 'Map', 'Readers', 'How it goes'],
+  ...['Catalogue file', 'Owners', 'Changes', 'My sign-in'],
 ];
-const OF_AN_EDITOR = ['Books', 'Phonics', 'Sounds', 'Map', 'My sign-in'];
+const OF_AN_EDITOR = ['Books', 'Bring in', 'Phonics', 'Sounds', 'Map', 'My sign-in'];
 
 describe('the tabs', () => {
   test('are all there for an owner', async () => {

@@ -9,7 +9,9 @@ import { SiteHeader } from '../../../ui/site-header.tsx';
 import { hasUnsaved } from '../../../browser/unsaved.ts';
 import { hasDrafts } from '../drafts/drafts.ts';
 import { SHOWN_ONCE } from '../drafts/shown-once.ts';
+import { UNSAVED_ORDER } from '../drafts/unsaved-order.ts';
 import { LeaveQuestion } from '../drafts/leave-question.tsx';
+import { isSending, sendQueue } from '../incoming/sending.ts';
 import { useAdminSession } from '../login/use-admin-session.ts';
 import { RoleGate } from './role-gate.tsx';
 import { Workshop } from './workshop.tsx';
@@ -17,16 +19,29 @@ import { Workshop } from './workshop.tsx';
 const TYPED =
   'What you have typed and not saved is deleted, so that nobody else finds it in this browser.';
 
+const SENDING = 'Files that are on their way stop. Choose them again to go on.';
+
 /** Returns what is lost when the owner logs out now. */
 function lossAtLogOut(): string {
   const isTyped = hasUnsaved('typed') || hasDrafts();
-  return [hasUnsaved('shown-once') ? SHOWN_ONCE : '', isTyped ? TYPED : ''].join(' ').trim();
+  return [
+    hasUnsaved('shown-once') ? SHOWN_ONCE : '',
+    hasUnsaved('order') ? UNSAVED_ORDER : '',
+    isSending() ? SENDING : '',
+    isTyped ? TYPED : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 export function AdminScreen() {
   const { endSession, logOut } = useAdminSession();
   /** What would be lost, while the owner is asked whether to log out. */
   const [loss, setLoss] = useState('');
+  const leave = () => {
+    sendQueue.dropAll();
+    logOut.mutate();
+  };
   return (
     <Page
       width="wide"
@@ -39,7 +54,7 @@ export function AdminScreen() {
             busyText="Logging out..."
             onClick={() => {
               const lost = lossAtLogOut();
-              if (lost === '') logOut.mutate();
+              if (lost === '') leave();
               else setLoss(lost);
             }}
           >
@@ -61,7 +76,7 @@ export function AdminScreen() {
         text={loss}
         confirm="Log out"
         destructive
-        onConfirm={() => logOut.mutate()}
+        onConfirm={leave}
       />
     </Page>
   );

@@ -5,10 +5,12 @@ import type { AdminTab } from './use-admin-tab.ts';
 
 const names: Record<AdminTab, string> = {
   books: 'Books',
+  'bring-in': 'Bring in',
   phonics: 'Phonics',
   sounds: 'Sounds',
   map: 'Map',
   readers: 'Readers',
+  'how-it-goes': 'How it goes',
   file: 'Catalogue file',
   owners: 'Owners',
   changes: 'Changes',

@@ -14,10 +14,10 @@ test.each(['', '#', '#shoes', '#Phonics', 'phonics'])(
 
 test('an owner may open every tab, an editor those about books and his own sign-in', () => {
   expect(tabsOf('owner')).toEqual(adminTabs);
-  expect(tabsOf('editor')).toEqual(['books', 'phonics', 'sounds', 'map', 'my-sign-in']);
+  expect(tabsOf('editor')).toEqual(['books', 'bring-in', 'phonics', 'sounds', 'map', 'my-sign-in']);
 });
 
-test.each(['readers', 'file', 'owners', 'changes'])(
+test.each(['readers', 'how-it-goes', 'file', 'owners', 'changes'])(
   'the hash #%s selects the books tab for an editor',
   (tab) => {
     expect(tabOf(`#${tab}`, tabsOf('editor'))).toBe('books');

@@ -6,10 +6,12 @@ import type { Role } from '../../../../domain/access.ts';
 /** In display order. The first tab has no hash. */
 export const adminTabs = [
   'books',
+  'bring-in',
   'phonics',
   'sounds',
   'map',
   'readers',
+  'how-it-goes',
   'file',
   'owners',
   'changes',
@@ -18,7 +20,7 @@ export const adminTabs = [
 
 export type AdminTab = (typeof adminTabs)[number];
 
-const OWNERS_TABS: readonly AdminTab[] = ['readers', 'file', 'owners', 'changes'];
+const OWNERS_TABS: readonly AdminTab[] = ['readers', 'how-it-goes', 'file', 'owners', 'changes'];
 
 /** Returns the tabs that a role may open. */
 export const tabsOf = (role: Role): readonly AdminTab[] =>

@@ -1,12 +1,16 @@
 // The parts of the owner's workshop, each a tab: those that the role may open.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Role } from '../../../../domain/access.ts';
+import { guardStep } from '../../../browser/unsaved.ts';
 import { screen } from '../../../loading/screen.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AllBooks } from '../catalogue/all-books.tsx';
+import { shelfPosition } from '../catalogue/shelf-position.ts';
+import { fullView } from '../catalogue/use-table.ts';
 import { NewBookForm } from '../editor/new-book-form.tsx';
+import { useSending } from '../incoming/use-sending.ts';
 import { PhonicsCards, type PhonicsHandle } from '../phonics/phonics-cards.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
 import { tabsOf, useAdminTab, type AdminTab } from './use-admin-tab.ts';
@@ -15,6 +19,9 @@ import { tabsOf, useAdminTab, type AdminTab } from './use-admin-tab.ts';
 const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   screen(load, <Skeleton className="h-160 rounded-card" />);
 
+const BringInPart = lazyPart(
+  async () => (await import('../incoming/bring-in-part.tsx')).BringInPart,
+);
 const RecordSoundsPart = lazyPart(
   async () => (await import('../recording/record-sounds-part.tsx')).RecordSoundsPart,
 );
@@ -24,6 +31,7 @@ const PhonogramMapPart = lazyPart(
 const ReadersPart = lazyPart(
   async () => (await import('../insights/readers-part.tsx')).ReadersPart,
 );
+const FiguresPart = lazyPart(async () => (await import('../figures/figures-part.tsx')).FiguresPart);
 const CatalogueFilePart = lazyPart(
   async () => (await import('../transfer/catalogue-file-part.tsx')).CatalogueFilePart,
 );
@@ -35,6 +43,8 @@ const MySignInPart = lazyPart(
 
 /** What is read again each time its tab is shown: the owner, or somebody else, may have changed it meanwhile. */
 const READ_AGAIN: Partial<Record<AdminTab, string>> = {
+  'bring-in': '/api/admin/incoming',
+  'how-it-goes': '/api/admin/figures',
   owners: '/api/admin/owners',
   changes: '/api/admin/changes',
   'my-sign-in': '/api/admin/me/sessions',
@@ -61,6 +71,15 @@ export function Workshop({
   const tabs = tabsOf(role);
   const [tab, showTab] = useAdminTab(tabs);
   useReadAgain(tab);
+  useSending(onSessionOver);
+  /** Counts how often the drafts were asked for; the table begins anew then. */
+  const [draftsShown, setDraftsShown] = useState(0);
+  const showDrafts = () =>
+    guardStep('order', () => {
+      shelfPosition.save({ view: { ...fullView(), state: 'draft' }, bookId: '' });
+      setDraftsShown(draftsShown + 1);
+      showTab('books');
+    });
   const cards = useRef<PhonicsHandle>(null);
   // A book's words are edited in the phonics tab, which must be visible before it can take the focus.
   const phonics = useRef<PhonicsHandle>({
@@ -73,6 +92,11 @@ export function Workshop({
       cards.current?.sound(...args);
     },
   });
+  const showReaders = () => {
+    flushSync(() => showTab('readers'));
+    // The button that was pressed is hidden now.
+    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  };
   return (
     <AdminTabs
       tabs={tabs}
@@ -84,10 +108,11 @@ export function Workshop({
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <NewBookForm onSessionOver={onSessionOver} phonics={phonics} />
             <div className="min-w-0 lg:col-span-2">
-              <AllBooks onSessionOver={onSessionOver} />
+              <AllBooks key={draftsShown} onSessionOver={onSessionOver} />
             </div>
           </div>
         ),
+        'bring-in': <BringInPart onPublish={showDrafts} onSessionOver={onSessionOver} />,
         phonics: (
           <PhonicsCards
             ref={cards}
@@ -98,6 +123,7 @@ export function Workshop({
         sounds: <RecordSoundsPart onSessionOver={onSessionOver} />,
         map: <PhonogramMapPart onSessionOver={onSessionOver} />,
         readers: <ReadersPart onSessionOver={onSessionOver} />,
+        'how-it-goes': <FiguresPart onShowReaders={showReaders} onSessionOver={onSessionOver} />,
         file: <CatalogueFilePart onSessionOver={onSessionOver} />,
         owners: <OwnersPart onSessionOver={onSessionOver} />,
         changes: <RecordPart onSessionOver={onSessionOver} />,

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/tables.ts';
+import { forgetFamily } from '../../record/forget-family.ts';
 import { withAccount } from '../../students/lock.ts';
 import type { DeletionContext } from './context.ts';
 import {
@@ -29,6 +30,7 @@ export async function deleteData(
     if (await isCancelled(transaction)) return false;
     await saveDeletion(transaction, deletion);
     await deleteFamily(transaction, uid);
+    await forgetFamily(transaction, uid);
     return true;
   });
   identity.forget(uid);

@@ -1,0 +1,45 @@
+import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import type { Figures } from '../../../../contracts/figures.ts';
+import { dayOf } from '../../../../domain/days.ts';
+import { timeInWords } from '../../../../domain/local-time.ts';
+import { libraryTimeZone } from '../../../api/client-config.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { dayInWords } from './in-words.ts';
+
+const reasons: Record<NonNullable<Figures['failure']>['reason'], string> = {
+  key: 'The Stripe key of the library may not read the account, subscriptions, invoices or refunds: give it these permissions at Stripe, or set a key that is valid.',
+  away: 'Stripe is asked again every hour, and the days between are filled in.',
+};
+
+const OTHER_KEY =
+  'They were read with the key before: which Stripe account the key of now belongs to is not known yet.';
+
+/** Says of when the figures are, and why there are no newer ones. */
+export function ReadingNote({ readAt, failure, days }: Figures) {
+  const zone = libraryTimeZone();
+  const [now] = useState(Date.now);
+  const inWords = (at: number) => timeInWords(at, zone, now);
+  if (failure === null) {
+    return (
+      readAt !== null && <p className="text-ink-soft">{`As Stripe told ${inWords(readAt)}.`}</p>
+    );
+  }
+  const last = days.at(-1)?.day;
+  const shown =
+    readAt === null || last === undefined
+      ? 'There are no figures yet.'
+      : last === dayOf(readAt, zone)
+        ? `The figures are those of ${inWords(readAt)}.`
+        : `The figures go to ${dayInWords(last)}.`;
+  return (
+    <Notice
+      icon={<CloudOff aria-hidden="true" />}
+      titleAs="h3"
+      title={`Stripe could not be read since ${inWords(failure.since)}`}
+      text={[shown, ...(failure.isOfOtherKey ? [OTHER_KEY] : []), reasons[failure.reason]].join(
+        ' ',
+      )}
+    />
+  );
+}

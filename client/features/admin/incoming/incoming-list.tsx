@@ -1,0 +1,78 @@
+// The files that were brought in, and what has become of them.
+import { useRef } from 'react';
+import type { IncomingFile } from '../../../../contracts/incoming.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { isDone, isDraft, summaryOf, type FileRow } from './file-rows.ts';
+import { IncomingRow } from './incoming-row.tsx';
+import { sendQueue } from './sending.ts';
+import { useMoving } from './use-moving.ts';
+import { useRemoval } from './use-removal.ts';
+
+const OUTDATED = 'The list could not be read again. It is tried again by itself.';
+
+const retry = ({ key }: FileRow) => sendQueue.retry(key);
+
+export function IncomingList({
+  rows,
+  listed,
+  isOutdated,
+  onPublish,
+  onSessionOver,
+}: {
+  rows: readonly FileRow[];
+  listed: readonly IncomingFile[];
+  /** Whether the list could not be read again. */
+  isOutdated: boolean;
+  onPublish: () => void;
+  onSessionOver: (failure: string) => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moving = useMoving(listed);
+  const { removeRow, clear, isClearing } = useRemoval(heading, onSessionOver);
+  return (
+    <Card>
+      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            Brought in
+          </h2>
+          <p role="status" className="text-ink-soft">
+            {summaryOf(rows)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {rows.some(isDraft) && <Button onClick={onPublish}>Publish them</Button>}
+          {rows.some(isDone) && (
+            <Button
+              variant="secondary"
+              busy={isClearing}
+              busyText="Clearing..."
+              onClick={() => clear()}
+            >
+              Clear the list
+            </Button>
+          )}
+        </div>
+      </div>
+      <p role="status" className="mb-4 font-bold empty:hidden">
+        {isOutdated && OUTDATED}
+      </p>
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">Nothing has been brought in yet.</p>
+      ) : (
+        <ul aria-label="Files that were brought in">
+          {rows.map((row) => (
+            <IncomingRow
+              key={row.key}
+              row={row}
+              isMoving={row.listed !== null && moving.has(row.listed.id)}
+              onRetry={retry}
+              onRemove={removeRow}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+// Stops files, and takes them off the list. The drafts that were made of them stay.
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, type RefObject } from 'react';
+import type { IncomingFile } from '../../../../contracts/incoming.ts';
+import { ApiError, callAsOwner } from '../../../api/api.ts';
+import { queryClient } from '../../../api/queries.ts';
+import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
+import { begunUploads } from './begun-uploads.ts';
+import type { FileRow } from './file-rows.ts';
+import { incomingQuery, refreshIncoming } from './incoming-query.ts';
+import { focusLastButton } from './row-focus.ts';
+import { sendQueue } from './sending.ts';
+
+const FAILED = 'Failed to take the file off the list';
+const FAILED_ALL = 'Failed to clear the list';
+
+const isOffList = ({ state }: IncomingFile) => state === 'ready' || state === 'refused';
+
+function forget(isGone: (file: IncomingFile) => boolean): void {
+  queryClient.setQueryData(incomingQuery().queryKey, (files) =>
+    files?.filter((file) => !isGone(file)),
+  );
+}
+
+async function removeThere(incomingId: string): Promise<void> {
+  try {
+    await callAsOwner('DELETE /api/admin/incoming/{incomingId}', { params: { incomingId } });
+  } catch (error) {
+    // Somebody else was first.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+async function remove({ sent, listed }: FileRow): Promise<void> {
+  // Its row stays in its place until the library has answered.
+  if (sent !== null) sendQueue.stop(sent.key);
+  const incomingId = sent?.id ?? listed?.id;
+  try {
+    if (incomingId !== undefined) await removeThere(incomingId);
+  } catch (error) {
+    // What was stopped is shown as the library has it, and goes on once it is chosen again.
+    if (sent !== null && sent.phase !== 'sent') sendQueue.drop(sent.key);
+    throw error;
+  }
+  forget(({ id }) => id === incomingId);
+  if (sent === null) return;
+  sendQueue.drop(sent.key);
+  begunUploads.forget(sent.key);
+}
+
+/** Moves the focus to the same button of the next row, or of the one before; to `fallback` if there is none. */
+function focusNeighbour(button: HTMLElement, fallback: HTMLElement | null): void {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  if (!focusLastButton(next)) fallback?.focus();
+}
+
+export function useRemoval(
+  heading: RefObject<HTMLElement | null>,
+  onSessionOver: (failure: string) => void,
+) {
+  const one = useMutation({
+    mutationFn: remove,
+    onError: (error) => toastOwnerFailure(error, FAILED, onSessionOver),
+    onSettled: refreshIncoming,
+  });
+  const all = useMutation({
+    mutationFn: () => callAsOwner('DELETE /api/admin/incoming'),
+    onSuccess() {
+      sendQueue.dropDone();
+      forget(isOffList);
+      heading.current?.focus();
+    },
+    onError: (error) => toastOwnerFailure(error, FAILED_ALL, onSessionOver),
+    onSettled: refreshIncoming,
+  });
+  const { mutate } = one;
+  const removeRow = useCallback(
+    (row: FileRow, button: HTMLElement) => {
+      focusNeighbour(button, heading.current);
+      mutate(row);
+    },
+    [mutate, heading],
+  );
+  return { removeRow, clear: all.mutate, isClearing: all.isPending };
+}
