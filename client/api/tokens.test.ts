@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage, createToken } from '../test-support/storage.ts';
-import { claimsOf, clockLagBy, isExpired, nameFromGoogle, userToken } from './tokens.ts';
+import { nameFromGoogle } from './name-from-google.ts';
+import { claimsOf, clockLagBy, isExpired, userToken } from './tokens.ts';
 
 const EXPIRY = 1_800_000_000_000;
 

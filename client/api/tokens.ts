@@ -1,7 +1,6 @@
 // The two tokens stored in the browser: the parent's (from the identity provider) and the library
 // owner's (from /admin/login). Specification, sections 4, 6 and 7.
 
-import { cleanLine } from '../../domain/text.ts';
 import { saveItemOrThrow, saveItem, requireRoom } from '../browser/storages.ts';
 
 const USER_TOKEN = 'firebase_token';
@@ -87,7 +86,7 @@ export function claimsOf(token: string): TokenClaims | null {
 }
 
 /** Returns the payload of a token, or an empty object if the text is not a token. */
-function payloadOf(token: string): Record<string, unknown> {
+export function payloadOf(token: string): Record<string, unknown> {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
@@ -97,20 +96,6 @@ function payloadOf(token: string): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-/**
- * Returns the parent's names from a Google sign-in, or null for any other sign-in: there the token's name is
- * the child's.
- */
-export function nameFromGoogle(token: string | null): { first: string; last: string } | null {
-  const { name, firebase } = payloadOf(token ?? '') as {
-    name?: unknown;
-    firebase?: { sign_in_provider?: unknown } | null;
-  };
-  if (typeof name !== 'string' || firebase?.sign_in_provider !== 'google.com') return null;
-  const [first = '', ...last] = cleanLine(name).split(/ +/);
-  return { first, last: last.join(' ') };
 }
 
 /**

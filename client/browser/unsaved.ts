@@ -17,10 +17,10 @@ const guards = new Set<{ loss: Loss }>();
 let ask: AskBeforeLeaving | null = null;
 /** Whether the next history navigation has been confirmed. */
 let isConfirmed = false;
-let current = { address: location.href, state: history.state as unknown };
+const entry = () => ({ address: location.href, state: history.state as unknown });
+let current = entry();
 
-const recordCurrent = () =>
-  void (current = { address: location.href, state: history.state as unknown });
+const recordCurrent = () => void (current = entry());
 const isElsewhere = (address: string) =>
   new URL(address, location.href).pathname !== new URL(current.address).pathname;
 
@@ -29,8 +29,10 @@ export const hasUnsaved = (kind?: Loss) =>
   [...guards].some(({ loss }) => kind === undefined || loss === kind);
 
 /** Whether another screen of the library loses something. */
-export const isLostElsewhere = () =>
-  hasUnsaved('typed') || hasUnsaved('order') || hasUnsaved('shown-once');
+export const isLostElsewhere = () => [...guards].some(({ loss }) => loss !== 'sending');
+
+/** Whether the way to an address is asked about. */
+const isAskedAbout = (address: string) => ask !== null && isLostElsewhere() && isElsewhere(address);
 
 let onChange = () => {};
 /** Calls `listener` whenever `hasUnsaved` may have changed. One at a time. */
@@ -76,19 +78,12 @@ export function askBeforeLeaving(question: AskBeforeLeaving): () => void {
 
 /** Wraps the router's navigation. The owner's login is not guarded: it opens when the session has expired. */
 export function guardNavigation(navigate: Navigate, to: string, options?: object): void {
-  const isFree = !isLostElsewhere() || ask === null || !isElsewhere(to) || to === pages.adminLogin;
-  if (isFree) navigate(to, options);
-  else ask?.(() => navigate(to, options));
-}
-
-/** Asks before something of that kind is lost on the screen itself. `proceed` is called at once if there is nothing to lose. */
-export function guardStep(loss: Loss, proceed: () => void): void {
-  if (ask !== null && hasUnsaved(loss)) ask(proceed);
-  else proceed();
+  if (isAskedAbout(to) && to !== pages.adminLogin) ask?.(() => navigate(to, options));
+  else navigate(to, options);
 }
 
 function onTraversal(event: Event): void {
-  const isAsked = isLostElsewhere() && ask !== null && !isConfirmed && isElsewhere(location.href);
+  const isAsked = !isConfirmed && isAskedAbout(location.href);
   isConfirmed = false;
   if (!isAsked) return recordCurrent();
   // Cancel the navigation and hide it from other listeners. The prototype's pushState does not emit the

@@ -33,7 +33,10 @@ describe('the server', () => {
     for (const [name, record] of Object.entries<Endpoint>(endpoints)) {
       const [method = '', path = ''] = name.split(' ');
       const { parameters = [] } = body.paths[path][method.toLowerCase()];
-      const headers = parameters.filter((one: { in: string }) => one.in === 'header');
+      const headers = parameters.filter(
+        (one: { in: string; name: string }) =>
+          one.in === 'header' && (record.headers === undefined || one.name === 'student'),
+      );
       const named = {
         ...{ in: 'header', name: 'student', required: false, schema: { type: 'string' } },
         description: expect.stringContaining('first child'),

@@ -226,7 +226,12 @@ describe.each(engines)('the changes that owners see on %s', (engine) => {
     const bad = await list('group=children');
     expect([bad.status, bad.body.issues]).toEqual([
       400,
-      [{ field: 'querystring.group', message: 'group must be one of books, sounds, owners' }],
+      [
+        {
+          field: 'querystring.group',
+          message: 'group must be one of books, sounds, owners, families',
+        },
+      ],
     ]);
   });
 

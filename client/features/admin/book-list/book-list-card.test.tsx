@@ -162,6 +162,8 @@ describe('a file is refused', () => {
 
 test('the example is downloaded, as a spreadsheet opens it', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL');
+  // The window of the tests would go to the file, and stay there for the next tests.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await press('Download an example');
   await expect.poll(() => saved.mock.calls.length).toBe(1);
   const bytes = new Uint8Array(await (saved.mock.calls[0]?.[0] as Blob).arrayBuffer());

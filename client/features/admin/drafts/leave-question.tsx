@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { draftStorage, type DraftStorage } from './draft-storage.ts';
 import { hasDrafts } from './drafts.ts';
+import { askBeforeStep } from './guard-step.ts';
 import { SHOWN_ONCE } from './shown-once.ts';
 import { UNSAVED_ORDER } from './unsaved-order.ts';
 import { hasUploads } from './upload-guard.ts';
@@ -28,17 +29,21 @@ export function LeaveQuestion() {
   const [pending, setPending] = useState<Pending | null>(null);
   const returnFocusTo = useReturnFocus(pending !== null);
   const storage = useStore(draftStorage);
-  useEffect(
-    () =>
-      askBeforeLeaving((go) => {
-        returnFocusTo(document.activeElement);
-        setPending({
-          ...{ go, hasFile: hasUploads(), isShownOnce: hasUnsaved('shown-once') },
-          isOrdered: hasUnsaved('order'),
-        });
-      }),
-    [returnFocusTo],
-  );
+  useEffect(() => {
+    const ask = (go: () => void) => {
+      returnFocusTo(document.activeElement);
+      setPending({
+        ...{ go, hasFile: hasUploads(), isShownOnce: hasUnsaved('shown-once') },
+        isOrdered: hasUnsaved('order'),
+      });
+    };
+    const forget = askBeforeLeaving(ask);
+    askBeforeStep(ask);
+    return () => {
+      forget();
+      askBeforeStep(null);
+    };
+  }, [returnFocusTo]);
   const hasFile = pending?.hasFile === true;
   const isShownOnce = pending?.isShownOnce === true;
   const isOrdered = pending?.isOrdered === true;

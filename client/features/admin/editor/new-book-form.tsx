@@ -8,7 +8,7 @@ import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
 import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-notice.tsx';
 import type { PhonicsHandle } from '../phonics/phonics-cards.tsx';
 import { WordsCheck } from '../phonics/words-check.tsx';
-import { SeriesFields } from '../series/series-fields.tsx';
+import { OptionalSeries } from '../series/optional-series.tsx';
 import { AddAnyway } from './add-anyway.tsx';
 import { BookPreview } from './book-preview.tsx';
 import { DescriptionFields } from './description-fields.tsx';
@@ -81,7 +81,7 @@ export function NewBookForm({
               </AddAnyway>
             }
           />
-          <SeriesFields form={form} />
+          <OptionalSeries form={form} />
           <DraftStorageNotice />
           <NewBookButtons
             copy={newBookCopy}

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Role } from '../../../../domain/access.ts';
-import { guardStep } from '../../../browser/unsaved.ts';
 import { screen } from '../../../loading/screen.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AllBooks } from '../catalogue/all-books.tsx';
 import { shelfPosition } from '../catalogue/shelf-position.ts';
 import { fullView } from '../catalogue/use-table.ts';
+import { guardStep } from '../drafts/guard-step.ts';
 import { NewBookForm } from '../editor/new-book-form.tsx';
 import { useSending } from '../incoming/use-sending.ts';
 import { PhonicsCards, type PhonicsHandle } from '../phonics/phonics-cards.tsx';
@@ -75,7 +75,7 @@ export function Workshop({
   /** Counts how often the drafts were asked for; the table begins anew then. */
   const [draftsShown, setDraftsShown] = useState(0);
   const showDrafts = () =>
-    guardStep('order', () => {
+    guardStep(() => {
       shelfPosition.save({ view: { ...fullView(), state: 'draft' }, bookId: '' });
       setDraftsShown(draftsShown + 1);
       showTab('books');

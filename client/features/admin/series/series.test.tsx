@@ -2,7 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beOwner } from '../../../test-support/people.ts';
-import { field, fill, findMessage, open, press, user } from '../../../test-support/screens.tsx';
+import {
+  expectFocus,
+  field,
+  fill,
+  findMessage,
+  open,
+  press,
+  user,
+} from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
 import { cardOf, cards, FLIPBOOK_URL, rowOf, wholeBookOf } from '../../../test-support/shelf.ts';
 
@@ -10,6 +18,7 @@ const ADD = 'POST /api/books';
 const CHANGE = 'POST /api/admin/books/changes';
 const SERIES = 'GET /api/admin/series';
 const BOOK = 'GET /api/admin/books/{bookId}';
+const WANTED = 'Put it in a series';
 
 const ships = [{ name: 'Ships', books: [{ id: 'ants', title: 'Ants', number: 1 }] }];
 const shelf = [
@@ -39,7 +48,8 @@ describe('the form of a new book', () => {
     expect(server.sent(SERIES)).toEqual([]);
     fill('Title', 'A Ship');
     fill('Flipbook Embed URL', FLIPBOOK_URL);
-    await user.click(field('Series (optional)'));
+    await press(WANTED);
+    await expectFocus(() => field('Series (optional)'));
     await expect.poll(suggestions).toEqual(['Ships']);
     fill('Series (optional)', 'ships');
     fill('Number in the series (optional)', '1');
@@ -62,6 +72,7 @@ describe('the form of a new book', () => {
     await openTable();
     fill('Title', 'A Ship');
     fill('Flipbook Embed URL', FLIPBOOK_URL);
+    await press(WANTED);
     fill('Series (optional)', series);
     fill('Number in the series (optional)', number);
     await press('Add Book');
@@ -94,6 +105,7 @@ test('the number of a stored book is its own', async () => {
 
 test('the number of a deleted book is free', async () => {
   await openTable();
+  await press(WANTED);
   fill('Series (optional)', 'Ships');
   fill('Number in the series (optional)', '1');
   const taken = '“Ants” has this number already.';
