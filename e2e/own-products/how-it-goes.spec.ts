@@ -1,21 +1,23 @@
 // The owner sees how the library goes: from no family to some, and while Stripe is away. The numbers are those of the whole
-// shop, so this file has its own product.
+// shop, so no other file shares the product.
 import { readFile } from 'node:fs/promises';
 import { dayOf } from '../../domain/days.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { order } from '../support/control.ts';
 import { runFiguresJob } from '../support/figures-job.ts';
 import { expect, test } from '../support/journey.ts';
-import type { OwnProduct } from '../support/own-product.ts';
+import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 import { openPart, signInOwner } from '../support/owner.ts';
 import { findPayer, openProvider } from '../support/payments.ts';
 
 const HOUR = 3_600_000;
 
 let product: OwnProduct;
-test.beforeAll(({ ownProduct }) => {
-  product = ownProduct;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startOwnProduct();
 });
+test.afterAll(() => product.end());
 
 test('an owner sees families and income, takes them along as CSV, and is told when Stripe is away', async ({
   newPage,
