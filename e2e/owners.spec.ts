@@ -79,7 +79,7 @@ test('an editor joins by a link, signs in with a second factor, and is out once 
   const theirs = await newPage({ baseURL: origin });
   await join(theirs, link, name);
   const tabs = theirs.getByRole('tab');
-  await expect(tabs).toHaveText(['Books', 'Phonics', 'Sounds', 'Map', 'My sign-in']);
+  await expect(tabs).toHaveText(['Books', 'Bring in', 'Phonics', 'Sounds', 'Map', 'My sign-in']);
   await theirs.goto('/admin#readers');
   await expect(theirs.getByRole('tabpanel', { name: 'Books' })).toBeVisible();
 
