@@ -17,7 +17,7 @@ import { differenceOf } from '../record/difference.ts';
 import { noteChanges, type NotedChange } from '../record/note-change.ts';
 import { checkWords, type CheckedWords, needsFit } from './check-words.ts';
 import type { Findings } from './findings.ts';
-import { nameBooks } from './name-books.ts';
+import { MOST_NAMED, nameSome } from './name-some.ts';
 import { kindOfState, stateAfter } from './publishing.ts';
 import { lockBooks, type LockedRow, updateColumns } from './store.ts';
 
@@ -158,9 +158,6 @@ const fieldsOf = (book: Partial<LockedRow>) => ({
   seriesNumber: book.series_number,
 });
 
-/** The most books that an error names one by one. */
-const MAX_NAMED = 10;
-
 /** Throws `invalid_request`, which names the books that are not in the library. */
 function requireAll(ids: readonly string[], books: readonly LockedRow[]): void {
   const known = new Set(books.map(({ id }) => id));
@@ -168,9 +165,9 @@ function requireAll(ids: readonly string[], books: readonly LockedRow[]): void {
     known.has(id) ? [] : [{ field: `ids.${index}`, message: `No book has the id "${id}"` }],
   );
   if (issues.length === 0) return;
-  const gone = nameBooks(ids.filter((id) => !known.has(id)));
+  const gone = nameSome(ids.filter((id) => !known.has(id)));
   const message = `Not in the library any more: ${gone}. Nothing was changed. Load the list again.`;
-  throw new Problem('invalid_request', message, { issues: issues.slice(0, MAX_NAMED) });
+  throw new Problem('invalid_request', message, { issues: issues.slice(0, MOST_NAMED) });
 }
 
 const changedMeanwhile = () =>

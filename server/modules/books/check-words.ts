@@ -8,7 +8,7 @@ import { stateIn } from '../catalogue/publication.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Reports } from '../phonics/reports.ts';
 import { type Findings, findingsOf } from './findings.ts';
-import { nameBooks } from './name-books.ts';
+import { MOST_NAMED, nameSome } from './name-some.ts';
 
 /** The findings of each book that was checked, and its version. */
 export type CheckedWords = ReadonlyMap<string, { version: number; findings: Findings }>;
@@ -76,16 +76,14 @@ function misfitsOf(
   { kind }: BulkChange,
 ): Problem {
   const isOne = books.length === 1;
-  const titles = nameBooks(books.map(({ title }) => `"${title}"`));
+  const titles = nameSome(books.map(({ title }) => `"${title}"`));
   const level = levelOf(books[0]?.category);
   const at = kind === 'level' ? `level ${level}` : isOne ? 'its level' : 'their levels';
   const why = kind === 'hide' ? ', and a hidden book comes back without a check' : '';
   const message = `Not every word can be read at ${at} in ${titles}${why}. Nothing was changed. Choose another level, or give ${isOne ? 'this book' : 'these books'} a reason first.`;
-  const issues = books.slice(0, MAX_ISSUES).map(({ id, title, category }) => ({
+  const issues = books.slice(0, MOST_NAMED).map(({ id, title, category }) => ({
     field: `ids.${ids.indexOf(id)}`,
     message: `Not every word of "${title}" can be read at level ${levelOf(category)}`,
   }));
   return new Problem('level_misfit', message, { issues });
 }
-
-const MAX_ISSUES = 10;

@@ -1,14 +1,6 @@
 import type { LevelPreview } from '../../../contracts/phonics.ts';
 import { Problem } from '../../problems/problem.ts';
-
-/** The most words that the message names. */
-const MAX_NAMED = 10;
-
-function nameWords(words: readonly string[]): string {
-  const more = words.length - MAX_NAMED;
-  const named = words.slice(0, MAX_NAMED).join(', ');
-  return more > 0 ? `${named} and ${more} more` : named;
-}
+import { nameSome } from './name-some.ts';
 
 /** Builds the `level_misfit` error, which names the words that do not fit and the level they fit. */
 export function levelMisfit({ report, fittingLevel }: Omit<LevelPreview, 'fits'>): Problem {
@@ -16,9 +8,9 @@ export function levelMisfit({ report, fittingLevel }: Omit<LevelPreview, 'fits'>
   const words = failing.map(({ word }) => word);
   const unreadable = failing.filter(({ readFrom }) => readFrom === null).map(({ word }) => word);
   const message = [
-    `Not every word can be read at level ${level}: ${nameWords(words)}.`,
+    `Not every word can be read at level ${level}: ${nameSome(words)}.`,
     unreadable.length > 0 &&
-      `No level reads ${nameWords(unreadable)} unless taught whole or given a sounding.`,
+      `No level reads ${nameSome(unreadable)} unless taught whole or given a sounding.`,
     unreadable.length < words.length &&
       `${unreadable.length > 0 ? 'The other words fit' : 'The book fits'} level ${fittingLevel}.`,
     'Choose another level, or give a reason to keep this one.',
