@@ -209,7 +209,7 @@ function lengthsOfBody(name: EndpointName): Map<string, number> {
 
 const names = calls();
 
-/** Calls that refuse their example: it has no password, code, invitation or change that there is. */
+/** Calls that refuse their example: it has no password, code, invitation, change or family that there is. */
 const REFUSED: readonly EndpointName[] = [
   'POST /api/admin/login',
   'PUT /api/admin/me/password',
@@ -219,6 +219,8 @@ const REFUSED: readonly EndpointName[] = [
   'POST /api/admin/invitations/look',
   'POST /api/admin/invitations/use',
   'POST /api/admin/changes/{changeId}/restore',
+  'POST /api/admin/families/{familyId}/end-subscription',
+  'POST /api/admin/families/{familyId}/free-month',
 ];
 
 test('every text of every body and query has a value in its example', () => {
