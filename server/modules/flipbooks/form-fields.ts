@@ -6,8 +6,6 @@ import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium';
 const XFA_FORM = 2;
 /** FLAT_NORMALDISPLAY: flattens for display on a screen, not for print. */
 const NORMAL_DISPLAY = 0;
-/** No page of a child's book has more letters. */
-const MAX_LETTERS = 20_000;
 
 /** Returns why the form cannot be rendered, in a sentence; null if it can. */
 export function formRefusalOf(document: PDFiumDocument): string | null {
@@ -36,34 +34,4 @@ export function openPage(document: PDFiumDocument, index: number): OpenedPage {
   module._FORM_OnBeforeClosePage(pageIdx, form);
   module._FPDF_ClosePage(pageIdx);
   return { page: document.getPage(index), isFlattened: true };
-}
-
-/**
- * Returns the text of a page. PDFium does not break lines between flattened fields, so this adds the line breaks
- * that keep words apart.
- */
-export function readText({ page, isFlattened }: OpenedPage): string {
-  if (!isFlattened) return page.getText();
-  const { module, pageIdx } = { module: page['module'], pageIdx: page['pageIdx'] };
-  const text = module._FPDFText_LoadPage(pageIdx);
-  const pointer = module.wasmExports.malloc(16);
-  try {
-    let read = '';
-    let line: number | null = null;
-    const count = Math.min(module._FPDFText_CountChars(text), MAX_LETTERS);
-    for (let index = 0; index < count; index++) {
-      const code = module._FPDFText_GetUnicode(text, index);
-      const letter = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-      module._FPDFText_GetCharOrigin(text, index, pointer, pointer + 8);
-      const [, y = 0] = new Float64Array(module.HEAPU8.slice(pointer, pointer + 16).buffer);
-      const height = module._FPDFText_GetFontSize(text, index);
-      if (line !== null && Math.abs(y - line) > height / 2 && !/\s$/.test(read)) read += '\n';
-      read += letter;
-      line = y;
-    }
-    return read;
-  } finally {
-    module.wasmExports.free(pointer);
-    module._FPDFText_ClosePage(text);
-  }
 }

@@ -8,9 +8,10 @@ import sharp from 'sharp';
 import { PDF_PAGES } from '../../../domain/flipbooks.ts';
 import type { RenderMessage, RenderedPage, RenderRequest } from './renderer.ts';
 import { pageSizeProblem, scaleOf } from './page-size.ts';
-import { formRefusalOf, openPage, readText } from './form-fields.ts';
+import { formRefusalOf, openPage } from './form-fields.ts';
 import { hugePictureIn, hugePictureOn } from './huge-pictures.ts';
 import { missingLettersOn } from './missing-letters.ts';
+import { readText } from './page-letters.ts';
 import { cleanPageText } from './page-text.ts';
 import { titleOf } from './document-title.ts';
 import { isTruncated } from './truncated-pdf.ts';
@@ -55,15 +56,14 @@ async function renderPage(
   index: number,
   folder: string,
 ): Promise<RenderedPage> {
-  const opened = openPage(document, index);
-  const { page } = opened;
+  const { page, isFlattened } = openPage(document, index);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const size = { width: originalWidth, height: originalHeight };
   const problem = pageSizeProblem(size, index + 1) ?? hugePictureOn(page, index + 1);
   if (problem !== null) throw new Refusal(problem);
   const missing = missingLettersOn(page, index + 1);
   if (missing !== null) throw new Refusal(missing);
-  const text = cleanPageText(readText(opened));
+  const text = cleanPageText(readText(page, isFlattened));
   const { width, height, data } = await page.render({ scale: scaleOf(size) });
   const picture = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   // Does not write with sharp, whose error does not say that the disk is full.

@@ -1,5 +1,12 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -77,6 +84,18 @@ test('each page becomes two pictures and a text, and the first page also becomes
   });
 });
 
+test('words that a program has drawn letter by letter are read as words', async () => {
+  const file = new URL('real-files/printed-by-chromium.pdf', import.meta.url);
+  const { pages } = await draw(readFileSync(file));
+  expect(pages.map(({ text }) => text)).toEqual([
+    'Sam and the Van',
+    '"Get up!" said Pam.',
+    '“Hop in!” said Sam.\n“Zip it up!” said Dan.',
+    "'Up we go,' said Pam.",
+    "'T-rex is it'",
+  ]);
+});
+
 /** Returns a PDF of one page with these words in this font. The objects in `rest` have numbers from 6. */
 const setIn = (font: string, words: string, rest: string[] = [], page = '', catalogue = '') =>
   writePdf([
@@ -136,6 +155,14 @@ test('a note on a page is part of the text', async () => {
   for (const file of drawn) {
     expect((await draw(file)).pages[0]?.text).toBe('My name is\nKim');
   }
+});
+
+test('on a page with a note, what is a little lower is on the same line', async () => {
+  const note =
+    '<< /Type /Annot /Subtype /FreeText /Contents (Kim) /DA (/Helv 24 Tf 0 g) /F 4 /Rect [36 100 364 160] >>';
+  const words = '(H) Tj 17.3 -6 Td (2) Tj 13.4 6 Td (O)';
+  const { pages } = await draw(setIn(HELVETICA, words, [note], '/Annots [6 0 R]'));
+  expect(pages[0]?.text).toBe('H2O\nKim');
 });
 
 test('an XFA form is refused', async () => {
