@@ -12,15 +12,8 @@ import {
   userChanges,
 } from './accounts.ts';
 import { adminLoginBody } from './admin.ts';
-import {
-  adminShelfQuery,
-  bookChanges,
-  bookId,
-  newBook,
-  newInlineBook,
-  reportBody,
-  shelfQuery,
-} from './books.ts';
+import { bookChanges, newBook, newInlineBook, reportBody } from './book-form.ts';
+import { adminShelfQuery, bookId, shelfQuery } from './books.ts';
 import { bulkBody, exportQuery } from './bulk-changes.ts';
 import { errorReport } from './error-reports.ts';
 import { flipbookId } from './flipbooks.ts';
@@ -81,7 +74,7 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ firstName: undefined }, 'firstName: Student first name is required'],
       [
         { firstName: 'K\nim' },
-        'firstName: Student first name has a character that cannot be stored',
+        'firstName: Student first name has a character that cannot be stored. It must be one line, without control characters',
       ],
       [
         { favoriteGenre: text(81) },
@@ -242,8 +235,14 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ totalPages: 1, starReward: 1, flipbookType: 'fliphtml5' }],
       [{ title: text(201) }, 'title: Title can have at most 200 characters'],
       [{ author: text(121) }, 'author: Author can have at most 120 characters'],
-      [{ author: 'A\nB' }, 'author: Author has a character that cannot be stored'],
-      [{ author: 'A\ud83d' }, 'author: Author has a character that cannot be stored'],
+      [
+        { author: 'A\nB' },
+        'author: Author has a character that cannot be stored. It must be one line, without control characters',
+      ],
+      [
+        { author: 'A\ud83d' },
+        'author: Author has a character that cannot be stored. It must be one line, without control characters',
+      ],
       [{ description: text(2001) }, 'description: Description can have at most 2000 characters'],
       [{ levelReason: text(501) }, 'levelReason: Reason can have at most 500 characters'],
       [

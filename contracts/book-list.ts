@@ -44,6 +44,9 @@ const listedBook = z.object({
   author: z.string().nullable(),
   /** Null if the row names none. */
   category: category.nullable(),
+  /** The series, and the number in it; null if the row names none. */
+  series: z.string().nullable(),
+  seriesNumber: z.number().nullable(),
   /** The address that the draft gets; null for a book that is read page by page. */
   address: z.string().nullable(),
   /** The number of pages that the words make; null for a flipbook. */

@@ -1,23 +1,15 @@
-// Books of the catalogue (specification, section 3).
+// Books of the catalogue (specification, section 3), as they are told. book-form.ts has them as their owner sends them.
 import { z } from 'zod';
 import { readingStates } from '../domain/fit.ts';
 import { categories } from '../domain/levels.ts';
 import { tableColumns } from '../domain/owner-table.ts';
 import { stepIds } from '../domain/teaching-steps.ts';
-import { hasWords } from '../domain/text.ts';
-import { isCoverAddress, isFrameAddress, withoutTicket } from './addresses.ts';
-import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
-import { bookText, bookWords, LONGEST_BOOK_TEXT, reportFigures } from './phonics.ts';
-import {
-  bookState,
-  checkPublication,
-  firstPublication,
-  publication,
-  published,
-} from './publishing.ts';
+import { keptPage } from './inline-pages.ts';
+import { bookWords, reportFigures } from './phonics.ts';
+import { bookState, published } from './publishing.ts';
 import { narrated } from './recordings.ts';
-import { checkSeries, inSeries, shownSeries } from './series.ts';
-import { requiredText, text } from './text.ts';
+import { shownSeries } from './series.ts';
+import { text } from './text.ts';
 import { wholeNumber } from './whole-number.ts';
 
 export const bookId = z
@@ -141,94 +133,6 @@ export const adminBook = bookSummary.extend({
   place: z.number().optional(),
 });
 
-const optionalText = (...asked: Parameters<typeof text>) =>
-  text(...asked)
-    .nullish()
-    .transform((typed) => typed || null);
-
-const pictureAddress = (name: string) =>
-  optionalText(name, 2000).refine(
-    (address) => address === null || isCoverAddress(address),
-    `${name} must be a path beginning /public-objects/ or an https:// address`,
-  );
-
-/** The fields of both kinds of books that the form and the catalogue file have alike. */
-export const described = {
-  title: requiredText('Title', 200),
-  author: optionalText('Author', 120),
-  description: optionalText('Description', 2000, 'lines'),
-  category,
-  coverImageUrl: pictureAddress('Cover image URL'),
-  heroImageUrl: pictureAddress('Picture for the celebration'),
-  levelReason: optionalText('Reason', 500, 'lines'),
-};
-
-const flipbook = {
-  ...described,
-  ...inSeries,
-  flipbookUrl: requiredText('Flipbook embed URL', 2000)
-    .refine(isFrameAddress, 'Flipbook embed URL must be a valid https:// address')
-    .transform(withoutTicket),
-  flipbookId: optionalText('Flipbook book ID', 200),
-  text: bookText.nullish().transform((typed) => typed || null),
-};
-
-const inlineBook = {
-  ...described,
-  ...inSeries,
-  flipbookType: z.literal('html'),
-  content: inlinePages,
-};
-
-/** The names of the fields that the owner fills in, other than the pages. */
-export type OwnerField = Exclude<
-  keyof typeof flipbook | keyof typeof inlineBook,
-  'flipbookType' | 'content'
->;
-
-/** The owner's form 'Add New Book'. */
-export const newFlipbook = z
-  .strictObject({
-    ...flipbook,
-    flipbookType: z
-      .literal('fliphtml5')
-      .optional()
-      .transform(() => 'fliphtml5' as const),
-    totalPages: z.literal(1).default(1),
-    starReward: z.literal(1).default(1),
-    ...firstPublication,
-  })
-  .superRefine(checkSeries);
-
-/** A new inline book. The server counts its pages. */
-export const newInlineBook = z
-  .strictObject({ ...inlineBook, starReward: z.literal(1).default(1), ...firstPublication })
-  .superRefine(checkSeries);
-
-const KIND = {
-  error: ({ code }: { code?: string }) =>
-    code === 'invalid_union' ? 'Flipbook type must be html or fliphtml5' : undefined,
-};
-
-export const newBook = z
-  .discriminatedUnion('flipbookType', [newFlipbook, newInlineBook], KIND)
-  .superRefine(checkPublication);
-
-/** The version that the owner has edited. */
-const version = z.int('Version must be the number that came with the book').min(1);
-
-export const flipbookChanges = z
-  .strictObject({ ...flipbook, flipbookType: z.literal('fliphtml5'), ...publication, version })
-  .superRefine(checkSeries);
-export const inlineBookChanges = z
-  .strictObject({ ...inlineBook, ...publication, version })
-  .superRefine(checkSeries);
-
-/** A replacement of a book. Omitted fields become empty; an omitted state or series stays as it is. */
-export const bookChanges = z
-  .discriminatedUnion('flipbookType', [flipbookChanges, inlineBookChanges], KIND)
-  .superRefine(checkPublication);
-
 /** A book in the owner's editor. */
 export const wholeBook = adminBook.omit({ report: true, openUrl: true }).extend({
   /** The words of a flipbook, if they are known. */
@@ -239,27 +143,6 @@ export const wholeBook = adminBook.omit({ report: true, openUrl: true }).extend(
   version: z.number(),
 });
 
-/** The body for a report on words that are not stored yet. The title may be empty. */
-export const reportBody = z
-  .strictObject({
-    category,
-    title: text('Title', 200),
-    text: bookText.min(1, 'Text is required').optional(),
-    /** The words of each page of an inline book, instead of `text`. Pages may be empty. */
-    pages: z
-      .array(text('Words', 5000, 'lines'))
-      .max(MOST_PAGES, `A book can have at most ${MOST_PAGES} pages`)
-      .refine((pages) => pages.join('').length <= LONGEST_BOOK_TEXT, TOO_LONG)
-      .optional(),
-  })
-  .superRefine(({ text, pages }, { addIssue }) => {
-    const refuse = (field: string, message: string) =>
-      addIssue({ code: 'custom', path: [field], message });
-    if (text !== undefined && pages !== undefined) refuse('pages', 'Give either text or pages');
-    if (text === undefined && pages === undefined) refuse('text', 'Text is required');
-    if (pages && !hasWords(pages.join(''))) refuse('pages', 'Pages have no words in them');
-  });
-
 export type BookSummary = z.output<typeof bookSummary>;
 export type BookCard = z.output<typeof bookCard>;
 export type Proposal = z.output<typeof proposal>;
@@ -268,6 +151,4 @@ export type AdminShelfQuery = z.output<typeof adminShelfQuery>;
 export type ShelfOrder = (typeof shelfOrders)[number];
 export type Book = z.output<typeof book>;
 export type AdminBook = z.output<typeof adminBook>;
-export type NewBook = z.output<typeof newBook>;
-export type BookChanges = z.output<typeof bookChanges>;
 export type WholeBook = z.output<typeof wholeBook>;

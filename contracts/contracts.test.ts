@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signUpForm, syncBody } from './accounts.ts';
 import { isCoverAddress, isFrameAddress, ownFlipbookId, withoutTicket } from './addresses.ts';
-import { newBook } from './books.ts';
+import { newBook } from './book-form.ts';
 
 const goodForm = {
   parentFirstName: 'Pat',

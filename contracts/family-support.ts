@@ -39,6 +39,8 @@ const billing = z.object({
   currency: z.string(),
   /** When the subscription began. */
   since: z.number(),
+  /** When it ended; null while it goes on. */
+  endedAt: z.number().nullable(),
   lastPayment: z.object({ at: z.number(), amount: z.number() }).nullable(),
   /** `amount` is what will be charged, after the credit; `price` what is due before it. Null if none will follow. */
   nextPayment: z.object({ at: z.number(), amount: z.number(), price: z.number() }).nullable(),

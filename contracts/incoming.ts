@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { incomingStates, LONGEST_FILE_NAME } from '../domain/incoming.ts';
 import { categories } from '../domain/levels.ts';
+import { published } from './publishing.ts';
 
 /** The most files that the list has. */
 export const MOST_INCOMING_LISTED = 300;
@@ -12,7 +13,7 @@ export const incomingId = z
   .regex(/^[0-9a-f]{32}$/, 'A file is named by 32 digits from 0 to 9 and a to f');
 
 /** What is asked of a draft's level. `words` proposes the level from which the words can be read. */
-export const askedLevels = [...categories, 'words'] as const;
+const askedLevels = [...categories, 'words'] as const;
 export type AskedLevel = (typeof askedLevels)[number];
 
 export const incomingFile = z.object({
@@ -26,10 +27,18 @@ export const incomingFile = z.object({
   /** How far a file is that is being made. `pageCount` is null until it has been opened. */
   pagesDone: z.number(),
   pageCount: z.number().nullable(),
-  /** Of a refused file, why and what to do; of a ready one, what the owner should look at, or null. */
+  /** Of a refused file, why and what to do; of one that could not be made yet, that; of a ready one, what the owner should look at as long as it is so, or null. */
   message: z.string().nullable(),
-  /** The draft of a ready file; null if it was deleted meanwhile. */
-  book: z.object({ id: z.string(), title: z.string(), category: z.string() }).nullable(),
+  /** The book of a ready file as it is now; null if it was deleted meanwhile. */
+  book: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      category: z.enum(categories),
+      coverImageUrl: z.string().nullable(),
+      ...published,
+    })
+    .nullable(),
   /** The username of who brought it in. */
   by: z.string(),
   /** Epoch milliseconds. */

@@ -20,7 +20,10 @@ describe('the pages of an inline book', () => {
     [{ html: `<p>${text(19_993)}</p>` }],
     [{ html: '<p>Sam</p>', words: '', picture: null }],
     [{ words: text(5001) }, '0.words: Words can have at most 5000 characters'],
-    [{ words: 'a\0' }, '0.words: Words has a character that cannot be stored'],
+    [
+      { words: 'a\0' },
+      '0.words: Words has a character that cannot be stored. Line breaks and tabs are allowed, and no other control characters',
+    ],
     [{ words: 5 }, '0.words: Words must be text'],
     [{}, '0.words: Page 1 has neither a picture nor words'],
     [{ words: ' ' }, '0.words: Page 1 has neither a picture nor words'],

@@ -26,7 +26,11 @@ test('a text of 100,000 characters is split in linear time, with few pages or ma
 test.each([
   ['punctuation only', '... !', 'Text has no words in it'],
   ['longer than a book', 'x'.repeat(100_001), 'Text can have at most 100000 characters'],
-  ['control characters', 'a\fb', 'Text has a character that cannot be stored'],
+  [
+    'control characters',
+    'a\fb',
+    'Text has a character that cannot be stored. Line breaks and tabs are allowed, and no other control characters',
+  ],
 ])('a text is not %s', (_, typed, message) => {
   expect(bookText.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

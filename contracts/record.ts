@@ -104,6 +104,8 @@ export const wholeChange = change.extend({
   changes: z.array(fieldChange),
   /** Whether the words of a book were in it, and are removed by now. */
   isWithoutWords: z.boolean(),
+  /** The id of the book that it is about, if the library has it still; omitted by an older server. */
+  bookId: bookId.nullable().optional(),
 });
 
 /** An entry of one book. */

@@ -6,7 +6,7 @@ import {
   newBook,
   newFlipbook,
   newInlineBook,
-} from './books.ts';
+} from './book-form.ts';
 import { bulkBody } from './bulk-changes.ts';
 import { levelOrder } from './level-order.ts';
 

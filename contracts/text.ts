@@ -4,6 +4,10 @@ import { cleanLine, cleanLines } from '../domain/text.ts';
 
 /** Patterns without control characters and lone surrogates, including those of `hasControlCharacters`. */
 const CONTROLS = { line: /^[^\p{Cc}\p{Cs}]*$/u, lines: /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u };
+const ALLOWED = {
+  line: 'It must be one line, without control characters',
+  lines: 'Line breaks and tabs are allowed, and no other control characters',
+};
 const CLEAN = { line: cleanLine, lines: cleanLines };
 
 /** Whether a text has a character that databases cannot store: NUL or a lone surrogate. */
@@ -26,7 +30,7 @@ export function text(
       // Do not clean a text that is far too long.
       .overwrite((typed) => (typed.length > 2 * max ? typed : CLEAN[kind](typed)))
       .max(max, { error: `${label} can have at most ${max} characters`, abort: true })
-      .regex(CONTROLS[kind], `${label} has a character that cannot be stored`)
+      .regex(CONTROLS[kind], `${label} has a character that cannot be stored. ${ALLOWED[kind]}`)
   );
 }
 

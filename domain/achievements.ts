@@ -1,6 +1,6 @@
 // Achievements that a student earns: a table of rules over the star ledger.
 import { dayOf } from './days.ts';
-import { categories, levelNames, levelOf } from './levels.ts';
+import { categories, levelOf, levelTitle } from './levels.ts';
 import { totalStars, type Star } from './stars.ts';
 
 /** The input of the rules. */
@@ -42,7 +42,7 @@ const starCounts: Achievement[] = [5, 10, 25, 50].map((count) => ({
 const levelStarts: Achievement[] = categories.map((category) => ({
   id: `${category}-first`,
   title: `Level ${levelOf(category)} Explorer`,
-  description: `Finish a first book of Level ${levelOf(category)}: ${levelNames[category]}`,
+  description: `Finish a first book of ${levelTitle(category)}`,
   rarity: 2,
   isEarned: ({ ledger }) => ledger.some((star) => star.category === category),
 }));
@@ -50,7 +50,7 @@ const levelStarts: Achievement[] = categories.map((category) => ({
 const levelEnds: Achievement[] = categories.map((category) => ({
   id: `${category}-all`,
   title: `Level ${levelOf(category)} Champion`,
-  description: `Finish every book of Level ${levelOf(category)}: ${levelNames[category]}`,
+  description: `Finish every book of ${levelTitle(category)}`,
   rarity: 30,
   isEarned: ({ ledger, catalogue }) => {
     const books = catalogue.get(category) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories, groupOf, levelGroups, levelNames, levelOf } from './levels.ts';
+import { categories, groupOf, levelGroups, levelNames, levelOf, levelTitle } from './levels.ts';
 
 describe('levels', () => {
   test.each([
@@ -18,6 +18,10 @@ describe('levels', () => {
   test('there are nine levels with distinct names', () => {
     expect(categories.map(levelOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(new Set(Object.values(levelNames)).size).toBe(9);
+  });
+
+  test('a title has the number and the name', () => {
+    expect(levelTitle('level2')).toBe('Level 2: Consonant Digraphs');
   });
 
   test('the names are those of the specification', () => {

@@ -47,6 +47,10 @@ export function levelOf(category: string | null | undefined): number {
   return digits === undefined ? 1 : Number(digits);
 }
 
+/** Such as 'Level 2: Consonant Digraphs'. */
+export const levelTitle = (category: Category): string =>
+  `Level ${levelOf(category)}: ${levelNames[category]}`;
+
 /** Returns the group of a level: 1-3 beginner, 4-6 intermediate, 7 and above advanced. */
 export function groupOf(level: number): LevelGroup {
   if (level <= 3) return 'beginner';

@@ -43,8 +43,8 @@ export function timeOfLocal(local: string, timeZone: string): number | null {
   return exact.length > 0 ? Math.min(...exact) : before;
 }
 
-/** Returns a day in words, such as '28 November 2026'. `at` is in epoch milliseconds. */
-export const dayInWords = (at: number, timeZone: string): string =>
+/** Returns a day in words, such as '28 November 2026'. `at` is in epoch milliseconds; the default zone is the system's. */
+export const dayInWords = (at: number, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(at);
 
 /** Returns a time of day in words, such as '1:05 pm'. */

@@ -6,6 +6,7 @@ const rowOf = (title: string, changes: Partial<TableRow> = {}): TableRow => ({
   title,
   author: 'Pat Reed',
   category: 'level3',
+  state: 'published',
   levelReason: null,
   report: { decodable: 1, failing: 0 },
   ...changes,
@@ -34,6 +35,11 @@ test.each<[string, TableRow, boolean]>([
   ['does not fit', textless, false],
   // The level reason is shown only for a book that does not fit.
   ['from before', textless, false],
+  ['draft sam', rowOf('Sam', { state: 'draft' }), true],
+  ['scheduled', rowOf('Sam', { state: 'scheduled' }), true],
+  ['hidden', rowOf('Sam', { state: 'hidden' }), true],
+  // A published book has no chip.
+  ['published', textless, false],
 ])('a search for %j matches %j: %s', (search, row, finds) => {
   expect(searchFor(search)(shownText(row))).toBe(finds);
 });

@@ -1,4 +1,5 @@
 // The owner's table of books: the text that a search in it matches, and its sort orders.
+import { type BookState, stateNames } from './book-states.ts';
 import { levelNames, levelOf, type Category } from './levels.ts';
 import { searchable } from './search.ts';
 import { type InSeries, seriesText } from './series.ts';
@@ -16,6 +17,7 @@ export interface TableRow extends InSeries {
   title: string;
   author: string | null;
   category: Category;
+  state: BookState;
   /** The owner's reason to keep the level although the words do not fit it. */
   levelReason: string | null;
   /** Null if the book's words are not known. */
@@ -29,11 +31,12 @@ export interface TableRow extends InSeries {
 
 /** Returns the text of a row that a search matches. */
 export function shownText(row: TableRow): string {
-  const { title, author, category, levelReason, report } = row;
+  const { title, author, category, state, levelReason, report } = row;
   const misfit = report !== null && report.failing > 0;
-  const state = report === null ? [NO_TEXT] : misfit ? [MISFIT, levelReason] : [];
+  const words = report === null ? [NO_TEXT] : misfit ? [MISFIT, levelReason] : [];
   const level = `Level ${levelOf(category)} ${levelNames[category]}`;
-  return searchable([title, author ?? UNKNOWN, level, ...state, seriesText(row)].join('\n'));
+  const held = state === 'published' ? '' : stateNames[state];
+  return searchable([title, author ?? UNKNOWN, level, held, ...words, seriesText(row)].join('\n'));
 }
 
 const { compare } = new Intl.Collator('en-AU', { numeric: true });

@@ -3,9 +3,11 @@ import {
   cleanLine,
   cleanLines,
   cleanSigns,
+  cutText,
   fold,
   hasWords,
   isBlank,
+  lineOf,
   normaliseWord,
   spell,
   straighten,
@@ -33,6 +35,35 @@ describe('cleaned text', () => {
   test('of several lines keeps its line breaks and soft hyphens', () => {
     expect(cleanLines(' a\u2028mo\u00ADney\n\nﬁsh\u200B ')).toBe('a\nmo\u00ADney\n\nfish');
     expect(cleanLines(' \n\u200B\n')).toBe('');
+  });
+});
+
+test.each([
+  ['Sam', 3, 'Sam'],
+  ['Sam', 2, 'Sa'],
+  ['a🐱', 3, 'a🐱'],
+  ['a🐱b', 2, 'a'],
+  ['🐱', 0, ''],
+])('%j is cut to %i as %j, and never through a character', (text, most, expected) => {
+  expect(cutText(text, most)).toBe(expected);
+});
+
+describe('a line of a text from elsewhere', () => {
+  test.each([
+    [' a\r\n\tb\u0085c\u2028d ', 'a b c d'],
+    ['S\0a\u0007m\u0080', 'Sam'],
+    ['Sam\uD83D', 'Sam'],
+    ['\uDC31Sam', 'Sam'],
+    ['🐱'.repeat(5), '🐱🐱🐱🐱🐱'],
+    ['🐱'.repeat(6), '🐱🐱🐱🐱🐱'],
+    [`a${'🐱'.repeat(6)}`, 'a🐱🐱🐱🐱'],
+    ['Sam and the ship', 'Sam and th'],
+    ['Sam and a ship', 'Sam and a'],
+    [`${'\u2800'.repeat(10)}Sam`, ''],
+    ['\n\u0001\t', ''],
+    ['ﬁ'.repeat(10), 'fi'.repeat(5)],
+  ])('%j of at most ten becomes %j', (text, line) => {
+    expect(lineOf(text, 10)).toBe(line);
   });
 });
 

@@ -54,6 +54,24 @@ export function cleanLines(text: string): string {
 export const cleanLine = (text: string): string =>
   cleanLines(text.replace(SPACES, ' ').replace(SOFT_HYPHENS, ''));
 
+/** Returns the first `most` UTF-16 code units, which is how schemas count. A character that would be cut in two is left out. */
+export const cutText = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
+/** Control characters that do not separate words, and halves of characters. */
+const UNSTORABLE = /(?!\p{White_Space})\p{Cc}|\p{Cs}/gu;
+
+/**
+ * Makes a line of at most `most` UTF-16 code units of a text that nobody typed for the library. Line breaks and tabs become
+ * spaces, and what cannot be stored is left out. Returns '' if nothing is visible.
+ */
+export function lineOf(text: string, most: number): string {
+  // What is far too long is not cleaned.
+  const storable = cutText(text, 10 * most).replace(UNSTORABLE, '');
+  const line = cleanLine(storable.replace(/\p{White_Space}+/gu, ' '));
+  return cleanLine(cutText(line, most));
+}
+
 /** Replaces quotes and apostrophes of all kinds with straight ones. */
 export const straighten = (text: string): string =>
   text.replace(APOSTROPHES, "'").replace(QUOTES, '"');

@@ -91,6 +91,13 @@ test('PDFs, a folder of pictures, a ZIP and an EPUB become drafts while the owne
   await page.setViewportSize({ width: 390, height: 844 });
   const isCut = (name: Element) => name.scrollWidth > name.clientWidth;
   expect(await letter.getByText(LETTER).first().evaluate(isCut)).toBe(false);
+  // Where the screen is low and narrow, the buttons leave the words their room.
+  await page.setViewportSize({ width: 640, height: 360 });
+  const [name, row] = [
+    await letter.getByText(LETTER).first().boundingBox(),
+    await letter.boundingBox(),
+  ];
+  expect(name!.width).toBeGreaterThan(row!.width * 0.8);
   await page.setViewportSize(size);
   await write('Books/My dog/page 1.png', pictures['1.png']);
   await write('Books/My dog/page 2.png', pictures['2.png']);
@@ -110,7 +117,7 @@ test('PDFs, a folder of pictures, a ZIP and an EPUB become drafts while the owne
   await openPart(page, 'Books');
   await page.getByLabel('State').selectOption('');
   await openPart(page, 'Bring in');
-  await page.getByRole('button', { name: 'Publish them' }).click();
+  await page.getByRole('button', { name: 'See the drafts' }).click();
   await expect(page.getByLabel('State')).toHaveValue('draft');
   await expect(page.getByRole('heading', { name: /^All Books/ })).toBeFocused();
   for (const title of ['Mat on a mat', 'The red hen', 'My dog']) {
@@ -176,6 +183,57 @@ test.describe('without a network', () => {
     await expect(draftOf(again)).toBeVisible();
     expect(sent).toHaveLength(2);
     await expect(again.getByText('1 of 1 is a draft')).toBeVisible();
+  });
+
+  test('files that had not begun when the browser was closed are listed, and are brought again', async ({
+    page,
+    newPage,
+  }) => {
+    test.slow();
+    const sent = '**/api/admin/uploads/*';
+    await page.route(sent, (route) => route.abort('internetdisconnected'));
+    const names = ['One.pdf', 'Two.pdf', 'Three.pdf', 'Four.pdf', 'Five.pdf'];
+    const files = await Promise.all(names.map((name) => write(name, pdfOf([name]).buffer)));
+    await write('Books/My dog/page 1.png', await picture('red'));
+    await write('Books/notes.txt', 'The dog is first.');
+    await choose(page, 'Choose files', files);
+    await choose(page, 'Choose a folder', join(folder, 'Books'));
+    await expect(page.getByText('No book, and left out: notes.txt.')).toBeVisible();
+    const all = [...names, 'My dog.zip'];
+    const listed = async () =>
+      (await owner.call<{ name: string }[]>('GET', '/api/admin/incoming')).map(({ name }) => name);
+    await expect.poll(async () => (await listed()).toSorted()).toEqual(all.toSorted());
+    await expect(rowOf(page, 'Two.pdf')).toContainText('Waits to be sent');
+    const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+    await page.goto('about:blank');
+    await asked;
+
+    const again = await newPage({ baseURL: origin });
+    await enterWith(again.context(), origin, stored);
+    const announced: string[] = [];
+    again.on('request', (request) => {
+      if (request.method() === 'POST') announced.push(request.url());
+    });
+    await again.goto('/admin#bring-in');
+    for (const name of all) {
+      await expect(rowOf(again, name)).toContainText('Arriving, 0 %');
+    }
+    await expect(rowOf(again, 'Five.pdf')).toContainText(
+      'If its page was closed, choose the same file again to go on.',
+    );
+    await again.getByRole('button', { name: 'Remove Five.pdf' }).click();
+    await expect(rowOf(again, 'Five.pdf')).toHaveCount(0);
+    await choose(again, 'Choose files', files.slice(0, 4));
+    await choose(again, 'Choose a folder', join(folder, 'Books'));
+    await expect(again.getByText('5 of 5 are drafts')).toBeVisible(RENDERED);
+    expect(announced.filter((url) => url.includes('/api/admin/uploads'))).toEqual([]);
+
+    await rowOf(again, 'Two.pdf').getByRole('link', { name: 'Open the draft' }).click();
+    await again.getByRole('link', { name: 'Bring in' }).click();
+    await expect(rowOf(again, 'Two.pdf')).toBeFocused();
+    const drafts = await owner.call<{ id: string }[]>('GET', '/api/admin/books?state=draft');
+    for (const { id } of drafts) await owner.call('DELETE', `/api/books/${id}`);
   });
 });
 

@@ -64,6 +64,18 @@ test('the preview is the reader’s frame, on a tablet and on a phone', async ({
   await owner.call('DELETE', `/api/books/${id}`);
 });
 
+test('on a phone the preview makes the editor no wider than the screen', async ({ page }) => {
+  const owner = await signInOwner();
+  const { id } = await owner.addBook();
+  await owner.enter(page.context());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/books/${id}`);
+  await expect(page.getByTitle('Preview of the flipbook')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await owner.call('DELETE', `/api/books/${id}`);
+});
+
 test.describe('another website', () => {
   test.use({
     expectedErrors: /X-Frame-Options|frame-ancestors|ERR_BLOCKED_BY_RESPONSE|a request to/,

@@ -25,7 +25,7 @@ async function logIn(page: Page, username: string): Promise<void> {
 async function inviteEditor(page: Page): Promise<string> {
   await (await signInOwner()).enter(page.context());
   await page.goto('/admin#owners');
-  await page.getByLabel('As', { exact: true }).selectOption('editor');
+  await page.getByLabel('Role', { exact: true }).selectOption('editor');
   await page.getByRole('button', { name: 'Make an invitation' }).click();
   const link = await page.getByLabel('Link').inputValue();
   await page.getByRole('button', { name: 'Copy' }).click();

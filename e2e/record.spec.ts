@@ -33,6 +33,16 @@ test('an owner opens a change, and sees what was taken out and what is new', asy
   await expect(words.locator('del')).toHaveText('a ');
   await expect(words.locator('ins')).toHaveText('the ');
   await expectAccessible(page, 'the opened change');
+  // On a phone the time stands below the sentence, which has the room.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [sentence, row] = [
+    await entry
+      .getByText(/changed the/)
+      .last()
+      .boundingBox(),
+    await entry.boundingBox(),
+  ];
+  expect(sentence!.width).toBeGreaterThan(row!.width * 0.7);
   await page.getByRole('button', { name: `Only changes of “${book.title}”` }).click();
   await expect(page.getByText(`added “${book.title}”`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);

@@ -51,11 +51,14 @@ export function chunkGroups(client: string) {
     { name: 'flipbook-book', test: /client\/flipbook\/(?!flipbook|in-page)\w+\.ts/, priority: 9 },
     { name: 'react', test: PACKAGES, priority: 8 },
     {
+      // The name that the bundler gives the group in what it prints.
+      debugName: 'shared',
       name: (id: string, modules: Modules) =>
         (isVisitors(id, modules) && !OWN.test(id)) || VISITORS_ICONS.test(id) ? 'shared' : null,
       priority: 7,
     },
     {
+      debugName: 'family',
       name: (id: string, modules: Modules) =>
         isFamilys(id, modules) || id.includes(ICONS) ? 'family' : null,
       minShareCount: 2,
@@ -63,6 +66,7 @@ export function chunkGroups(client: string) {
     },
     { name: 'book-pages', test: /client\/book-pages\/|dompurify/, minShareCount: 2, priority: 5 },
     {
+      debugName: 'reading',
       name: (id: string, modules: Modules) => (isReaders(id, modules) ? 'reading' : null),
       minShareCount: 2,
       priority: 4,

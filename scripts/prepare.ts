@@ -8,6 +8,7 @@ import { openStores } from '../server/providers/storage/stores.ts';
 import { buildClient } from './build.ts';
 import { newCommand } from './command.ts';
 import { readLocalSettings } from './config.ts';
+import { readDemoContent } from './demo-edition.ts';
 import { seedCatalogue } from './seed.ts';
 
 /** The message to the parent process. */
@@ -19,11 +20,13 @@ export interface Prepared {
 async function prepare(): Promise<Prepared> {
   newCommand('node scripts/prepare.ts', 'What npm start does before the library opens.').parse();
   const { server, sandboxOrigin, admin } = readLocalSettings();
-  await buildClient(() => console.log('Building the pages …'));
+  await buildClient(() => console.log('Building the pages; this takes some seconds …'));
   const database = await openDatabaseToServe(server);
   try {
     const { objects } = await openStores(server);
-    await seedCatalogue(database.db, objects, sandboxOrigin, Date.now());
+    await seedCatalogue(database.db, objects, sandboxOrigin, Date.now(), readDemoContent(), () =>
+      console.log('Drawing the pictures of the demo books; this takes up to a minute …'),
+    );
     const { username, password } = admin;
     return { newPassword: await createFirstAdmin(database.db, username, password, Date.now()) };
   } finally {

@@ -7,6 +7,7 @@ import { openObjectFolder } from '../server/providers/storage/object-folder.ts';
 import { nameAt, type ObjectStore } from '../server/providers/storage/objects.ts';
 import { engines, openTestDatabase } from '../server/test-support/databases.ts';
 import { openLibrary } from '../server/test-support/library.ts';
+import { readDemoContent } from './demo-edition.ts';
 import { seedCatalogue } from './seed.ts';
 import type { Db } from '../server/database/tables.ts';
 
@@ -55,11 +56,16 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
 
   test('holds an inline book for each level and two embedded ones', async () => {
     const { db } = await openTestDatabase(engine);
-    await seedCatalogue(db, openObjectFolder(folder('whole')), ORIGIN, 1);
+    const onDraw = vi.fn();
+    const seed = () =>
+      seedCatalogue(db, openObjectFolder(folder('whole')), ORIGIN, 1, readDemoContent(), onDraw);
+    await seed();
+    await seed();
     const books = await listBooks(db);
     const inline = books.filter((book) => book.flipbook_type === 'html');
     expect(new Set(inline.map((book) => book.category)).size).toBe(9);
     expect(books.length - inline.length).toBe(2);
+    expect(onDraw).toHaveBeenCalledOnce();
     expect(readdirSync(join(folder('whole'), 'books')).sort()).toEqual(
       books.map(({ id }) => id).sort(),
     );

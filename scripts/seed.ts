@@ -16,16 +16,30 @@ import type { Db } from '../server/database/tables.ts';
 /** In the object store. */
 const CONCURRENT_LOOKUPS = 16;
 
-/** `flipbookOrigin` is the present origin of the embedded flipbooks. */
+/** `flipbookOrigin` is the present origin of the embedded flipbooks. Calls `onDraw` before it draws the pictures, which takes long. */
 export async function seedCatalogue(
   db: Db,
   objects: ObjectStore,
   flipbookOrigin: string,
   now: number,
-  content = readDemoContent(),
+  given = readDemoContent(),
+  onDraw: () => void = () => {},
 ): Promise<void> {
+  const content = announced(given, onDraw);
   await applyEdition(db, objects, flipbookOrigin, now, content);
   await updateAddresses(db, objects, flipbookOrigin, content);
+}
+
+/** Returns the same content. Calls `onLoad` before it is loaded for the first time. */
+function announced(content: DemoContent, onLoad: () => void): DemoContent {
+  let loaded: ReturnType<DemoContent['load']> | undefined;
+  return {
+    ...content,
+    load() {
+      if (loaded === undefined) onLoad();
+      return (loaded ??= content.load());
+    },
+  };
 }
 
 /**

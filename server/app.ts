@@ -129,7 +129,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     practice,
     // The last two, because they wait for others: for a mail server, and for Stripe, which may take minutes.
     { name: 'letters', run: letters.sendDue },
-    { name: 'figures', run: figures.read },
+    { name: 'figures', run: figures.read, isDue: figures.isDue },
   ]);
   return app;
 }

@@ -1,6 +1,6 @@
 // Uploads a file so that it can go on where it stopped, after a lost connection or in another window (tus 1.0.0). How often
 // it is tried again is decided by who calls this.
-import { type DetailedError, Upload } from 'tus-js-client';
+import { type DetailedError, type HttpRequest, Upload } from 'tus-js-client';
 import type { AskedLevel } from '../../contracts/incoming.ts';
 import { ApiError, callerHeaders, UNREACHABLE } from './api.ts';
 
@@ -10,10 +10,22 @@ const UPLOADS = '/api/admin/uploads';
 const STALL_TIMEOUT = 30_000;
 const CLOSING_TIMEOUT = 120_000;
 
+/** What the library is told of a file. */
+interface Metadata {
+  filename: string;
+  category: AskedLevel;
+}
+
+/** A file that will be sent, and its size in bytes. */
+export interface Announcement {
+  bytes: number;
+  metadata: Metadata;
+}
+
 export interface ResumableUpload {
   /** The id of an upload of this file that was begun before; null to begin one. */
   id: string | null;
-  metadata: { filename: string; category: AskedLevel };
+  metadata: Metadata;
   /** Is called with the upload's id once the server knows it. */
   onBegun: (id: string) => void;
   /** Is called with the number of bytes that have been sent. */
@@ -32,6 +44,43 @@ export function failureOf(error: Error | DetailedError): Error {
 
 /** The address of an upload. A proxy may have changed the one that the server gave. */
 const addressOf = (id: string) => new URL(`${UPLOADS}/${id}`, location.href).href;
+
+/** Without it, an upload that cannot go on fails, and is not silently begun anew. */
+const endpoint = () => new URL(UPLOADS, location.href).href;
+const idOf = ({ url }: Upload) => url?.split('/').at(-1) ?? '';
+
+async function authenticate(request: HttpRequest): Promise<void> {
+  const headers = await callerHeaders('owner');
+  headers.forEach((value, header) => request.setHeader(header, value));
+}
+
+/** Announces a file as the owner, and sends nothing of it. Returns the id of its upload. Throws like `uploadResumably`. */
+export async function announceUpload({ bytes, metadata }: Announcement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: Error) => {
+      clearTimeout(timer);
+      void upload.abort();
+      reject(reason);
+    };
+    const timer = setTimeout(() => fail(new Error(UNREACHABLE)), STALL_TIMEOUT);
+    const upload = new Upload(new Blob(), {
+      endpoint: endpoint(),
+      uploadSize: bytes,
+      metadata: { ...metadata },
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      onBeforeRequest: authenticate,
+      onUploadUrlAvailable() {
+        clearTimeout(timer);
+        // It would begin to send now.
+        void upload.abort();
+        resolve(idOf(upload));
+      },
+      onError: (error) => fail(failureOf(error)),
+    });
+    upload.start();
+  });
+}
 
 /**
  * Uploads a file as the owner, or what is missing of it. Throws an ApiError for an unsuccessful response, an Error if there
@@ -59,20 +108,16 @@ export async function uploadResumably(
       signal.removeEventListener('abort', onAbort);
     }
     const upload = new Upload(file, {
-      // Without `endpoint`, an upload that cannot go on fails, and is not silently begun anew.
-      ...(id === null
-        ? { endpoint: new URL(UPLOADS, location.href).href }
-        : { uploadUrl: addressOf(id) }),
-      metadata,
+      ...(id === null ? { endpoint: endpoint() } : { uploadUrl: addressOf(id) }),
+      metadata: { ...metadata },
       retryDelays: null,
       storeFingerprintForResuming: false,
       async onBeforeRequest(request) {
         watch(STALL_TIMEOUT);
-        const headers = await callerHeaders('owner');
-        headers.forEach((value, header) => request.setHeader(header, value));
+        await authenticate(request);
       },
       onUploadUrlAvailable() {
-        const given = upload.url?.split('/').at(-1) ?? '';
+        const given = idOf(upload);
         upload.url = addressOf(given);
         onBegun(given);
       },

@@ -1,6 +1,7 @@
 // Notices for parents about a subscription that needs attention. /account shows all of them, /subscribe
 // shows why the library is closed.
 import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
+import { dayInWords } from '../../domain/local-time.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 
 export interface Notice {
@@ -44,15 +45,12 @@ const notices: Record<SubscriptionStatus, Notice | null> = {
   },
 };
 
-const dayOf = (moment: number, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment);
-
 /** Returns the day a cancelled subscription ends, such as '3 December 2026'; null if it renews. */
 export function endText(
   { hasSubscription, endsAt }: SubscriptionStatusAnswer,
   timeZone?: string,
 ): string | null {
-  return hasSubscription && typeof endsAt === 'number' ? dayOf(endsAt, timeZone) : null;
+  return hasSubscription && typeof endsAt === 'number' ? dayInWords(endsAt, timeZone) : null;
 }
 
 /** Returns the renewal day of a running subscription and its label; null if it does not renew. */
@@ -62,14 +60,14 @@ export function renewalOf(
 ): { name: 'Free until' | 'Renews on'; day: string } | null {
   if (!hasSubscription || renewsAt === undefined) return null;
   const name = status === 'trialing' ? 'Free until' : 'Renews on';
-  return { name, day: dayOf(renewsAt, timeZone) };
+  return { name, day: dayInWords(renewsAt, timeZone) };
 }
 
 /** Returns the notice for a pause in payments, during which the library stays open. */
 function pauseNotice({ pause }: SubscriptionStatusAnswer, timeZone?: string): Notice | null {
   if (!pause) return null;
   const { resumesAt } = pause;
-  const until = resumesAt === null ? 'for now' : `until ${dayOf(resumesAt, timeZone)}`;
+  const until = resumesAt === null ? 'for now' : `until ${dayInWords(resumesAt, timeZone)}`;
   return {
     title: 'Your payments are paused',
     text: `Nothing is charged ${until}, and the library stays open in the meantime.`,

@@ -7,7 +7,7 @@ type AskBeforeLeaving = (proceed: () => void) => void;
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
 /**
- * What leaving loses: something typed or uploading, something put in order, which is kept in no draft, or something that is shown
+ * What leaving loses: something typed or uploading, something put in order, which is kept for a new sign-in alone, or something that is shown
  * this once, such as recovery codes. `sending` goes on while other screens of the library are open, and only closing the page
  * stops it.
  */

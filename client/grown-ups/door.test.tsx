@@ -336,6 +336,25 @@ describe('the setting', () => {
     expect(door()).toBeNull();
   });
 
+  test('is sent once the change before it is saved', async () => {
+    beFamily();
+    server.answer(CHANGE, ({ body }) => ({ ...record, ...(body as { asksGrownUp: boolean }) }));
+    open('/account');
+    const asks = await findSwitch();
+    const held = server.hold(CHANGE);
+    await user.click(asks);
+    await user.click(await findSwitch());
+    await settle();
+    expect(server.sent(CHANGE)).toHaveLength(1);
+    held.release();
+    await settle();
+    expect(server.sent(CHANGE).map(({ body }) => body)).toEqual([
+      { asksGrownUp: true },
+      { asksGrownUp: false },
+    ]);
+    expect(await findSwitch()).not.toBeChecked();
+  });
+
   test('goes back when the server refuses', async () => {
     beFamily();
     server.refuse(CHANGE, 500);

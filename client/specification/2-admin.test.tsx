@@ -1,7 +1,7 @@
 // Section 2: the owner's login and admin screens.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { NewBook } from '../../contracts/books.ts';
+import type { NewBook } from '../../contracts/book-form.ts';
 import { takeKeys } from '../features/admin/drafts/takes.ts';
 import { beOwner } from '../test-support/people.ts';
 import {

@@ -1,7 +1,7 @@
 // Section 7: the owner's calls, row by row, and the headers sent with a call.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { NewBook } from '../../contracts/books.ts';
+import type { NewBook } from '../../contracts/book-form.ts';
 import { beFamily, beOwner } from '../test-support/people.ts';
 import { fill, findButton, open, press, settle, user, field } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';

@@ -1,7 +1,7 @@
 // Section 8: the wording of failures, and every message the owner can see.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { NewBook } from '../../contracts/books.ts';
+import type { NewBook } from '../../contracts/book-form.ts';
 import { beOwner } from '../test-support/people.ts';
 import {
   address,

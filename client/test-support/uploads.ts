@@ -1,4 +1,5 @@
 // Stands in for XMLHttpRequest, with which files are uploaded.
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** An upload as it was sent. Headers are in lower case. */
@@ -40,4 +41,17 @@ export function answerUploads(
   }
   vi.stubGlobal('XMLHttpRequest', Request);
   return sent;
+}
+
+/** Holds the next upload back, which `answerUploads` answers once it is released. */
+export function holdUploads() {
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
+  return {
+    send,
+    release() {
+      const held = send.mock.contexts.at(-1) as XMLHttpRequest | undefined;
+      send.mockRestore();
+      act(() => void held?.send());
+    },
+  };
 }

@@ -1,4 +1,11 @@
-import { categories, groupOf, levelNames, levelOf, type LevelGroup } from '../../domain/levels.ts';
+import {
+  categories,
+  groupOf,
+  levelNames,
+  levelOf,
+  type LevelGroup,
+  levelTitle,
+} from '../../domain/levels.ts';
 import { classNames } from './class-names.ts';
 
 /** Surface and text colours of the level groups. */
@@ -40,7 +47,7 @@ export function LevelBadge({
 export function LevelOptions() {
   return categories.map((category) => (
     <option key={category} value={levelOf(category)}>
-      {`Level ${levelOf(category)}: ${levelNames[category]}`}
+      {levelTitle(category)}
     </option>
   ));
 }

@@ -35,6 +35,7 @@ export const bookListEndpoints = {
           rows: [
             {
               ...{ row: 2, fate: 'new', title: 'Sam', author: null, category: 'level1' },
+              ...{ series: 'Sam and Pip', seriesNumber: null },
               ...{ address: 'https://online.fliphtml5.com/abcde/fghi/', pages: null },
               problems: [{ column: 'level', message: 'Level is required' }],
               notes: [{ column: 'address', message: 'The book alone has another address.' }],

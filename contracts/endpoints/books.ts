@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { bookChanges, newBook } from '../book-form.ts';
 import {
   adminBook,
   adminShelfQuery,
   book,
   bookCard,
-  bookChanges,
-  newBook,
   proposal,
   shelfQuery,
   wholeBook,
@@ -178,7 +177,7 @@ at its \`publishAt\`, in epoch milliseconds, two years from now at most. Childre
   'PUT /api/books/{bookId}': {
     summary: 'Replace a book',
     description:
-      'If `version` is not the latest, the response is 409 and nothing changes. The same save can be sent twice. Without a `state` the book stays in the one it has, and without a `series` in the one it belongs to; `null` takes it out of it. Hiding a book keeps what children have read and earned.',
+      'If `version` is not the latest, the response is 409 and nothing changes. The same save can be sent twice. Without a `state` the book stays in the one it has, and without a `series` in the one it belongs to; `null` takes it out of it. The words of a draft that stays one need not fit its level. Hiding a book keeps what children have read and earned.',
     access: 'editor',
     limit: null,
     params: ofBook,
@@ -236,7 +235,7 @@ at its \`publishAt\`, in epoch milliseconds, two years from now at most. Childre
   'POST /api/admin/books/changes': {
     summary: 'Change many books at once: all of them, or none if one cannot be changed',
     description:
-      'Publish, make drafts of, hide, schedule, set the level or the series of, or delete up to 200 books. With a `firstNumber`, those of a series are numbered from it on, in the order of `ids`. An unknown id refuses the call, as does a level that the words of a book do not fit if that book has no reason for its level, also of a draft that is to be published or hidden. A book that is as asked already does not change.',
+      'Publish, make drafts of, hide, schedule, set the level or the series of, or delete up to 200 books. With a `firstNumber`, those of a series are numbered from it on, in the order of `ids`. An unknown id refuses the call, as does a level that the words of a book do not fit if that book has no reason for its level; a draft needs one only to be published, scheduled or hidden. A book that is as asked already does not change.',
     access: 'editor',
     limit: null,
     body: bulkBody,

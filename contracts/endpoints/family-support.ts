@@ -32,6 +32,7 @@ const family = {
   billing: {
     currency: 'aud',
     since: 1,
+    endedAt: null,
     lastPayment: { at: 2, amount: 499 },
     nextPayment: { at: 3, amount: 0, price: 499 },
     failed: null,
@@ -80,6 +81,7 @@ export const familySupportEndpoints = {
               },
               billing: {
                 ...family.billing,
+                endedAt: 2,
                 lastPayment: null,
                 nextPayment: null,
                 failed: { amount: 499, retryAt: 3 },

@@ -8,7 +8,7 @@ export const figureEndpoints = {
   'GET /api/admin/figures': {
     summary: 'Read families and income of the last thirteen months',
     description:
-      'The figures are read from the payment provider once an hour, never for this call. `failure` says since when they cannot be.',
+      'The figures are read from the payment provider every hour, and some minutes after a subscription has changed, never for this call. `failure` says since when they cannot be.',
     access: 'owner',
     limit: null,
     answer: figures,
@@ -16,11 +16,13 @@ export const figureEndpoints = {
       answers: [
         {
           readAt: 1,
+          nextAt: null,
           failure: { since: 2, reason: 'away', isOfOtherKey: false },
           months: [{ month: '2026-11', ...flow }],
           days: [{ day: '2026-11-28', ...flow, inTrial: 1, failing: null }],
         },
-        { readAt: null, failure: null, months: [], days: [] },
+        { readAt: null, nextAt: null, failure: null, months: [], days: [] },
+        { readAt: 1, nextAt: 2, failure: null, months: [], days: [] },
       ],
     },
   },

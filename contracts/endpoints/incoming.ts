@@ -9,7 +9,10 @@ const params = z.strictObject({ incomingId });
 const file = {
   ...{ id: ID, name: 'Sam.pdf', state: 'ready', bytes: 1, bytesHere: 1, pagesDone: 0 },
   ...{ pageCount: null, message: null, by: 'kim', createdAt: 1 },
-  book: { id: 'sam', title: 'Sam', category: 'level1' },
+  book: {
+    ...{ id: 'sam', title: 'Sam', category: 'level1', coverImageUrl: null },
+    ...{ state: 'draft', publishAt: null },
+  },
 };
 const TUS =
   'The protocol is [tus 1.0.0](https://tus.io/protocols/resumable-upload) with its extensions creation and termination.';
@@ -18,7 +21,7 @@ export const incomingEndpoints = {
   'GET /api/admin/incoming': {
     summary: 'List the files that were brought in, with what has become of them',
     description:
-      'The newest comes first; at most 300. `arriving` is not here yet, `waiting` has its turn later, `working` is being made into a draft, `ready` is a draft, `refused` has a `message` that says why.',
+      'The newest comes first; at most 300, and none that is not made yet is left out. `arriving` is not here yet, `waiting` has its turn later, `working` is being made into a draft, `ready` has a `book`, as it is now, `refused` has a `message` that says why.',
     access: 'editor',
     limit: null,
     answer: z.array(incomingFile),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportBody } from '../books.ts';
+import { reportBody } from '../book-form.ts';
 import { bookReport, levelPreview, phonicsBody, savedPhonics, storedPhonics } from '../phonics.ts';
 import { BOOK_TEXT_BYTES, type EndpointTable } from './endpoint.ts';
 import { ofBook, SAM } from './of-book.ts';

@@ -27,6 +27,7 @@ const whole = {
     { field: 'content', before: null, after: [{ picture: 'A mat', words: 'Sam sat there.' }] },
   ],
   isWithoutWords: false,
+  bookId: 'sam',
 };
 const PAGES = 'The newest comes first. Ask for a page with `limit` (1 to 100) and `offset`.';
 const KEPT = "An entry is kept for two years. A book's words are in it for thirty days.";

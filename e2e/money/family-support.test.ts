@@ -122,7 +122,7 @@ describe.each(engines)('over %s', (engine) => {
         ...{ canEnd: ['period-end', 'now'], canHaveFreeMonth: true },
       });
       expect(billing).toEqual({
-        ...{ currency: 'aud', since: created * 1000, failed: null, credit: 0 },
+        ...{ currency: 'aud', since: created * 1000, endedAt: null, failed: null, credit: 0 },
         lastPayment: { at: created * 1000, amount: 499 },
         nextPayment: { at: periodEnd, amount: 499, price: 499 },
       });
@@ -186,6 +186,8 @@ describe.each(engines)('over %s', (engine) => {
       const { status: code, body } = await end(uid, sub, 'now');
       expect(code).toBe(200);
       expect(body.subscription).toMatchObject({ status: 'canceled', canEnd: [] });
+      const [{ ended_at: endedAt } = sub] = await at.subscriptionsOf(uid);
+      expect(body.billing.endedAt).toBe(endedAt! * 1000);
       expect(await status(uid)).toBe('canceled');
       at.pass(40 * DAY);
       expect(await paid(uid)).toEqual([499]);

@@ -104,7 +104,8 @@ describe.each(engines)('the figures over %s', (engine) => {
   });
 
   test('of a shop that nobody has found are nothing', async () => {
-    expect(await shop.figures()).toEqual({ readAt: null, failure: null, months: [], days: [] });
+    const nothing = { readAt: null, nextAt: null, failure: null, months: [], days: [] };
+    expect(await shop.figures()).toEqual(nothing);
     await shop.job.run();
     expect(await shop.figures()).toMatchObject({
       readAt: BEGIN,

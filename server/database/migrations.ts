@@ -670,6 +670,13 @@ const dailyFigures: Migration = {
   },
 };
 
+/** How often the library has failed to make a draft of an incoming file. Null is what an earlier release writes: never. */
+const failedFiles: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('incoming').addColumn('failures', 'integer').execute();
+  },
+};
+
 /** Creates a table whose rows belong to a student: user_id comes first in its primary key. */
 function createStudentTable(
   db: Kysely<unknown>,
@@ -721,4 +728,5 @@ export const migrations: Record<string, Migration> = {
   '0031_incoming': incoming,
   '0032_series': series,
   '0033_daily_figures': dailyFigures,
+  '0034_failed_files': failedFiles,
 };

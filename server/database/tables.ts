@@ -450,8 +450,10 @@ export interface IncomingTable {
   asked_level: string;
   /** The id of the folder that has the file. */
   folder: string;
-  /** How often the library has begun to make it. */
+  /** How often the library has begun to make it. A try that was undone, or that has failed without ending the process, does not count. */
   tries: number;
+  /** How often making it has failed without ending the process; null for never. */
+  failures: number | null;
   /** When it may be begun. */
   due_at: number;
   /** Names the try that is making it; null if none is. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '../../contracts/errors.ts';
 import { fingerprintOf } from '../observability/log.ts';
-import { badFields, type Issues, malformed, Problem } from '../problems/problem.ts';
+import { badBody, badField, badFields, type Issues, Problem } from '../problems/problem.ts';
 import { problemOf } from '../problems/problem-of.ts';
 import { BrokenJson } from './json-bodies.ts';
 
@@ -57,14 +57,14 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return badFields(issuesOf(error));
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return malformed('too_large', 'body', 'The request is too large');
+    return badBody('The request is too large', 'too_large');
   }
   if (error.code === 'FST_ERR_BAD_URL') {
-    return malformed('invalid_request', 'path', 'The address is not valid');
+    return badField('path', 'The address is not valid');
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     const reason = bodyReason(error);
-    if (reason !== null) return malformed('invalid_request', 'body', reason);
+    if (reason !== null) return badBody(reason);
     return new Problem('invalid_request', 'The request is not valid');
   }
   return problemOf(error);

@@ -42,6 +42,40 @@ test('runs five seconds after the start and then every hour, until it is stopped
   expect(run).toHaveBeenCalledTimes(3);
 });
 
+test('a job that is due runs within a minute, and the others wait for the hour', async () => {
+  let isDue = false;
+  const due = { name: 'due', run: vi.fn(async () => {}), isDue: async () => isDue };
+  const other = { name: 'other', run: vi.fn(async () => {}) };
+  const stop = start([due, other]);
+  const runs = () => [due.run.mock.calls.length, other.run.mock.calls.length];
+  await vi.advanceTimersByTimeAsync(5_000 + 10 * MINUTE);
+  expect(runs()).toEqual([1, 1]);
+  isDue = true;
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(runs()).toEqual([2, 1]);
+  isDue = false;
+  await vi.advanceTimersByTimeAsync(48 * MINUTE);
+  expect(runs()).toEqual([2, 1]);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(runs()).toEqual([3, 2]);
+  stop();
+});
+
+test('a job that is due and fails is tried again when the hour is over', async () => {
+  const error = vi.fn();
+  const run = vi.fn(() => Promise.reject(new Error('no')));
+  const stop = start([{ name: 'a', run, isDue: async () => true }], { error });
+  await vi.advanceTimersByTimeAsync(5_000 + HOUR - MINUTE);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(run).toHaveBeenCalledTimes(2);
+  run.mockImplementation(async () => undefined as never);
+  await vi.advanceTimersByTimeAsync(HOUR + MINUTE);
+  expect(run).toHaveBeenCalledTimes(4);
+  expect(error).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test('a failed job is logged and counted, and the other jobs still run', async () => {
   const error = vi.fn();
   const run = vi.fn(async () => {});

@@ -9,20 +9,21 @@ import type { Db } from '../database/tables.ts';
 export interface ScheduledJob {
   name: string;
   run(): Promise<void>;
+  /** Asked each minute between the hours: whether it is to run already. */
+  isDue?(): Promise<boolean>;
 }
 
 /** Short, so that the phonics reports of a new library are ready before its first book is opened. */
 const FIRST_AFTER_MS = 5_000;
-const EVERY_MS = 3_600_000;
-/** Delay after another process had the lease of a job: it may run an older release or end early. */
-const RETRY_MS = 60_000;
+const MINUTE_MS = 60_000;
+const MINUTES_OF_HOUR = 60;
 /** How long the lease of a process that has died keeps a job from the others. */
 const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 
 /**
- * Runs all jobs shortly after the start and then every hour, one after the other. Returns a function that
- * stops the scheduler. `now` returns epoch milliseconds.
+ * Runs all jobs shortly after the start and then every hour, one after the other, and in the minutes between those that are
+ * due. Returns a function that stops the scheduler. `now` returns epoch milliseconds.
  */
 export function startScheduler(
   jobs: readonly ScheduledJob[],
@@ -40,7 +41,9 @@ export function startScheduler(
 ): () => void {
   const holder = randomUUID();
   for (const { name } of jobs) jobRegistered(name);
-  let timer = setTimeout(() => void runAll(), FIRST_AFTER_MS);
+  /** The jobs that have failed and wait for the next hour. */
+  const failed = new Set<string>();
+  let timer = setTimeout(() => void runMinute(0), FIRST_AFTER_MS);
   let isStopped = false;
 
   /** Runs the job if its lease is free. Returns whether it ran. */
@@ -61,19 +64,31 @@ export function startScheduler(
     return true;
   }
 
-  async function runAll(): Promise<void> {
-    let isSkipped = false;
-    for (const job of jobs) {
-      try {
-        if (await runWithLease(job)) jobFinished(job.name, 'done');
-        else isSkipped = true;
-      } catch (error) {
-        log.error({ err: error }, `Scheduled job failed: ${job.name}`);
-        jobFinished(job.name, 'failed');
-      }
+  /** Runs a job, if it is due or the hour is over. Returns false if another process has its lease. */
+  async function tryJob(job: ScheduledJob, isHourOver: boolean): Promise<boolean> {
+    const { name } = job;
+    try {
+      if (!isHourOver && (failed.has(name) || !(await job.isDue?.()))) return true;
+      if (!(await runWithLease(job))) return false;
+      failed.delete(name);
+      jobFinished(name, 'done');
+    } catch (error) {
+      failed.add(name);
+      log.error({ err: error }, `Scheduled job failed: ${name}`);
+      jobFinished(name, 'failed');
     }
-    if (!isStopped)
-      timer = setTimeout(() => void runAll(), isSkipped ? RETRY_MS : EVERY_MS).unref();
+    return true;
+  }
+
+  /** `minute` is the number of minutes since all jobs have run. */
+  async function runMinute(minute: number): Promise<void> {
+    const isHourOver = minute === 0;
+    let isSkipped = false;
+    for (const job of jobs) if (!(await tryJob(job, isHourOver))) isSkipped = true;
+    if (isStopped) return;
+    // The process with the lease of a job may run an older release or end early: all are tried again in a minute.
+    const next = isHourOver && isSkipped ? 0 : (minute + 1) % MINUTES_OF_HOUR;
+    timer = setTimeout(() => void runMinute(next), MINUTE_MS).unref();
   }
 
   timer.unref();

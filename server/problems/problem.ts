@@ -1,5 +1,6 @@
 // Expected failures. Only server/http/errors.ts maps them to HTTP status codes.
 import type { ErrorBody, ErrorCode } from '../../contracts/errors.ts';
+import { nameSome } from '../../domain/name-some.ts';
 
 export type Issues = NonNullable<ErrorBody['issues']>;
 
@@ -54,11 +55,12 @@ export const diskFull = (options: { cause: unknown }) =>
     'The library cannot save anything right now. Please try again in a few minutes.',
     options,
   );
+/** One field is wrong, and the message tells so without its name. */
+export const badField = (field: string, message: string, code: ErrorCode = 'invalid_request') =>
+  new Problem(code, message, { issues: [{ field, message }] });
+
 /** The body is invalid as a whole. */
-export const badBody = (
-  message: string,
-  code: 'invalid_request' | 'too_large' = 'invalid_request',
-) => malformed(code, 'body', message);
+export const badBody = (message: string, code?: 'too_large') => badField('body', message, code);
 
 /** `what` is a sentence that says what was tried too often. `wait` is in milliseconds. */
 export function tooManyAttempts(what: string, wait: number): Problem {
@@ -68,10 +70,6 @@ export function tooManyAttempts(what: string, wait: number): Problem {
     retryAfter: Math.max(1, Math.ceil(wait / 1000)),
   });
 }
-
-/** The request cannot be parsed into fields. */
-export const malformed = (code: ErrorCode, field: string, message: string) =>
-  new Problem(code, message, { issues: [{ field, message }] });
 
 /** The most bad fields that an error names. */
 const MAX_NAMED = 20;
@@ -83,9 +81,6 @@ export function badFields(
   all: Readonly<Issues>,
   { before = '', tell = describeField } = {},
 ): Problem {
-  const issues = all.slice(0, MAX_NAMED);
-  const more = all.length > MAX_NAMED ? ` and ${all.length - MAX_NAMED} more` : '';
-  return new Problem('invalid_request', `${before}${issues.map(tell).join('; ')}${more}`, {
-    issues,
-  });
+  const message = `${before}${nameSome(all.map(tell), MAX_NAMED, '; ')}`;
+  return new Problem('invalid_request', message, { issues: all.slice(0, MAX_NAMED) });
 }

@@ -235,7 +235,8 @@ export function createTestPayments(): TestPayments {
       const price = found.amount ?? 0;
       const at = found.endsAt === null ? found.periodEndsAt : null;
       return {
-        ...{ currency: 'aud', since: found.createdAt, lastPayment: null, failed: null, credit },
+        ...{ currency: 'aud', since: found.createdAt, endedAt: null, lastPayment: null },
+        ...{ failed: null, credit },
         nextPayment: at === null ? null : { at, amount: Math.max(0, price - credit), price },
       };
     },

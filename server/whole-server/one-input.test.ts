@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Path, textsIn, withValue } from '../../test-support/texts-in.ts';
 import { countMarks, MOST_ATTRIBUTES, MOST_MARKS } from '../../contracts/book-content.ts';
-import { newFlipbook, newInlineBook } from '../../contracts/books.ts';
+import { newFlipbook, newInlineBook } from '../../contracts/book-form.ts';
 import { fileBook, fileFlipbook, type Remark } from '../../contracts/catalogue-file.ts';
 import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import { LONGEST_BOOK_TEXT, phonics } from '../../contracts/phonics.ts';

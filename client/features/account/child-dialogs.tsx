@@ -18,7 +18,8 @@ export function AddChildDialog({
   return (
     <Dialog
       open
-      onClose={onClose}
+      // What is on its way would close another dialog later.
+      {...(!add.isPending && { onClose })}
       title="Add a child"
       description="With books, stars and a place in each book of their own."
     >
@@ -46,7 +47,11 @@ export function AddChildDialog({
 export function ChangeChildDialog({ child, onClose }: { child: Student; onClose: () => void }) {
   const change = useChangeChild(child);
   return (
-    <Dialog open onClose={onClose} title={`Change ${child.firstName ?? 'the profile'}`}>
+    <Dialog
+      open
+      {...(!change.isPending && { onClose })}
+      title={`Change ${child.firstName ?? 'the profile'}`}
+    >
       <ChildForm
         child={child}
         resolver={changesResolver(child)}

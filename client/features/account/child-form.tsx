@@ -5,9 +5,9 @@ import type { Student, StudentChanges } from '../../../contracts/students.ts';
 import { messageOf } from '../../api/api.ts';
 import { showIssues } from '../../api/form-issues.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
-import { Button } from '../../ui/button.tsx';
 import { ChildFields } from '../../ui/child-fields.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { type ChildValues, valuesOf } from './child-values.ts';
 
@@ -57,14 +57,7 @@ export function ChildForm<Fields extends StudentChanges>({
       />
       <AvatarPicker field={form.register('avatar')} />
       {problem !== null && <ErrorMessage>{problem}</ErrorMessage>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSubmitting} busyText={busyText}>
-          {submit}
-        </Button>
-      </div>
+      <FormFoot {...{ submit, busyText, onCancel }} busy={isSubmitting} />
     </form>
   );
 }

@@ -114,6 +114,25 @@ describe('a new child', () => {
     await findMessage('Leo is in your family');
   });
 
+  test('that is being added cannot be cancelled, so that it closes no other dialog later', async () => {
+    await openAccount();
+    await press(ADD);
+    fill('Student First Name', 'Leo');
+    fill('Age', '4');
+    server.answer(POST, leo);
+    const saved = server.hold(POST);
+    await press('Add this child');
+    await findButton('Adding...');
+    expect(button('Cancel')).toHaveAttribute('aria-disabled', 'true');
+    await press('Cancel');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    saved.release();
+    await findMessage('Leo is in your family');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test.each(['', '   ', '\u200b\u2060'])('needs a name that is seen: %j', async (name) => {
     await openAccount();
     await press(ADD);
@@ -177,6 +196,21 @@ describe('a change of the profile', () => {
     expect(detail('Student Name')).toHaveTextContent('Kimmy');
     expect(detail('Age')).toHaveTextContent('7 years old');
     expect(button(/^Kimmy, 7 years/)).toBeVisible();
+  });
+
+  test('that is being saved cannot be cancelled', async () => {
+    await openAccount();
+    await press('Change the profile');
+    server.answer(PATCH, { ...kim, firstName: 'Kimmy' });
+    fill('Student First Name', 'Kimmy');
+    const saved = server.hold(PATCH);
+    await press('Save');
+    await findButton('Saving...');
+    await press('Cancel');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    saved.release();
+    await expectFocus(() => button('Change the profile'));
   });
 
   test('that changes nothing sends nothing', async () => {

@@ -17,6 +17,8 @@ function useChange() {
   const { identity } = useSession();
   const note = (value: boolean) => identity !== null && noteAsksGrownUp(identity.uid, value);
   return useMutation({
+    // One after the other: of two at once, the last to arrive would win.
+    scope: { id: 'asks-grown-up' },
     mutationFn: (asksGrownUp: boolean) => call('PATCH /api/auth/user', { body: { asksGrownUp } }),
     onMutate: (value) => {
       // Whoever turns it on is a grown-up, and stays in.

@@ -85,6 +85,42 @@ test('a choice that is not saved is taken back, and told', async () => {
   expect(choice).not.toBeChecked();
 });
 
+test('of two choices the second is sent once the first is saved, and stays', async () => {
+  openWith(false);
+  const choice = await findSwitch();
+  await waitFor(() => expect(choice).toBeEnabled());
+  server.answer(CHOOSE, ({ body }) => body as { weekly: boolean });
+  const held = server.hold(CHOOSE);
+  await user.click(choice);
+  await user.click(choice);
+  await settle();
+  expect(server.sent(CHOOSE)).toHaveLength(1);
+  expect(choice).not.toBeChecked();
+  held.release();
+  await waitFor(() =>
+    expect(server.sent(CHOOSE).map(({ body }) => body)).toEqual([
+      { weekly: true },
+      { weekly: false },
+    ]),
+  );
+  await settle();
+  expect(choice).not.toBeChecked();
+});
+
+test('two choices that are not saved leave what is stored', async () => {
+  openWith(false);
+  const choice = await findSwitch();
+  await waitFor(() => expect(choice).toBeEnabled());
+  server.refuse(CHOOSE, 500);
+  const held = server.hold(CHOOSE);
+  await user.click(choice);
+  await user.click(choice);
+  held.release();
+  await waitFor(() => expect(server.sent(CHOOSE)).toHaveLength(2));
+  await settle();
+  expect(choice).not.toBeChecked();
+});
+
 test('a choice that cannot be loaded can be asked for again', async () => {
   setClientConfig({ letters: true });
   beFamily();

@@ -14,17 +14,12 @@ const lettersQuery = () =>
   queryOptions({ queryKey: ['/api/letters'], queryFn: () => call('GET /api/letters') });
 
 function useChange() {
-  const { queryKey } = lettersQuery();
   return useMutation({
+    // One after the other: of two at once, the last to arrive would win.
+    scope: { id: 'letters' },
     mutationFn: (weekly: boolean) => call('PUT /api/letters', { body: { weekly } }),
-    onMutate: (weekly) => {
-      const before = queryClient.getQueryData(queryKey);
-      if (before) queryClient.setQueryData(queryKey, { ...before, weekly });
-      return before;
-    },
-    onSuccess: (saved) => void queryClient.setQueryData(queryKey, saved),
-    onError: (error, _, before) => {
-      queryClient.setQueryData(queryKey, before);
+    onSuccess: (saved) => void queryClient.setQueryData(lettersQuery().queryKey, saved),
+    onError: (error) => {
       if (handleUnauthorized(error)) return;
       const text = messageOf(error, 'Failed to save. Please try again.');
       toast({ title: 'Error', text, destructive: true });
@@ -39,18 +34,20 @@ const hintOf = (email: string | null | undefined) =>
 
 function WeeklyLetter() {
   const { data, isError, refetch } = useQuery(lettersQuery());
-  const { mutate } = useChange();
+  const { mutate, isPending, variables } = useChange();
   const { identity } = useSession();
   const isUnconfirmed = identity?.emailVerified === false;
+  /** What was chosen last, before it is saved. */
+  const weekly = isPending ? variables : data?.weekly === true;
   return (
     <Card>
       <Card.Title>Letters</Card.Title>
       <Switch
         label="Send me a letter each week about what my child read"
         hint={isUnconfirmed ? UNCONFIRMED : hintOf(identity?.email)}
-        checked={data?.weekly === true}
+        checked={weekly}
         // It can be stopped at any address.
-        disabled={data === undefined || (isUnconfirmed && !data.weekly)}
+        disabled={data === undefined || (isUnconfirmed && !weekly)}
         onChange={mutate}
       />
       {isError && data === undefined && (

@@ -1,12 +1,6 @@
 // The chips above the grid: all books, or the first level of a group (specification, section 2).
 import type { ReactNode } from 'react';
-import {
-  levelGroups,
-  levelNames,
-  levelOf,
-  type Category,
-  type LevelGroup,
-} from '../../../domain/levels.ts';
+import { levelGroups, type Category, type LevelGroup, levelTitle } from '../../../domain/levels.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { groupOfCategory, toggleGroup } from './shelf.ts';
 
@@ -88,9 +82,7 @@ export function GroupChips({
       </div>
       {/* A group's chip selects one level, so this names it. */}
       {category !== null && (
-        <p className="mt-3 text-[0.95rem] text-ink-soft">
-          {`Level ${levelOf(category)}: ${levelNames[category]}`}
-        </p>
+        <p className="mt-3 text-[0.95rem] text-ink-soft">{levelTitle(category)}</p>
       )}
     </>
   );

@@ -26,7 +26,7 @@ const dummyHash = hashPassword(randomBytes(16).toString('hex'));
 
 const loginQueue = createLoginQueue();
 
-type Admin = Selectable<AdminsTable>;
+export type Admin = Selectable<AdminsTable>;
 
 export interface Attempt {
   username: string;

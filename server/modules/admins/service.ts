@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '../../problems/problem.ts';
 import type { Database } from '../../database/open.ts';
-import { noteChange } from '../record/note-change.ts';
-import { KNOWN_ADDRESS_MS, provePassword } from './attempts.ts';
+import { type Admin, KNOWN_ADDRESS_MS, provePassword } from './attempts.ts';
+import { noteOwner } from './note-owner.ts';
 import { acceptInvitation, lookAtInvitation } from './owners/invitations.ts';
 import { COMMAND_LINE } from './owners/owners.ts';
 import { hashPassword } from './passwords.ts';
@@ -31,11 +31,9 @@ export async function setAdminPassword(
   return db.transaction().execute(async (transaction) => {
     const isNew = (await getAdmin(transaction, username)) === undefined;
     await saveAdmin(transaction, username, passwordHash, now);
-    const what = isNew
-      ? ({ kind: 'owner.joined', after: { role: 'owner' } } as const)
-      : ({ kind: 'owner.password_changed', after: null } as const);
-    const subject = { id: username, name: username };
-    await noteChange(transaction, { ...what, by: COMMAND_LINE, subject, before: null, at: now });
+    const kind = isNew ? 'owner.joined' : 'owner.password_changed';
+    const after = isNew ? { role: 'owner' } : null;
+    await noteOwner(transaction, { by: COMMAND_LINE, kind, username, at: now }, { after });
     return isNew;
   });
 }
@@ -112,9 +110,9 @@ export async function proveOwnPassword(
   password: string,
   now: number,
   report: Report,
-): Promise<void> {
+): Promise<Admin> {
   const attempt = { username, password, network };
-  await provePassword(db, attempt, now, { report, refusal: WRONG_PASSWORD });
+  return provePassword(db, attempt, now, { report, refusal: WRONG_PASSWORD });
 }
 
 /** Sets a new password, and ends all other sessions. Throws and reports as `proveOwnPassword` does. */
@@ -125,9 +123,8 @@ export async function changeOwnPassword(
   now: number,
   report: Report,
 ): Promise<void> {
-  const { username, network, token } = caller;
-  const attempt = { username, password, network };
-  const admin = await provePassword(db, attempt, now, { report, refusal: WRONG_PASSWORD });
+  const { username, token } = caller;
+  const admin = await proveOwnPassword(db, caller, password, now, report);
   const [before, passwordHash] = [admin.password_hash, await hashPassword(newPassword)];
   await db.transaction().execute(async (transaction) => {
     if (!(await setPasswordHash(transaction, username, before, passwordHash))) {
@@ -135,8 +132,7 @@ export async function changeOwnPassword(
     }
     const own = { username, tokenHash: hashToken(token) };
     await keepOneSession(transaction, own, passwordHash);
-    const subject = { id: username, name: username };
-    const change = { by: username, kind: 'owner.password_changed', subject, at: now } as const;
-    await noteChange(transaction, { ...change, before: null, after: null });
+    const kind = 'owner.password_changed';
+    await noteOwner(transaction, { by: username, kind, username, at: now });
   });
 }

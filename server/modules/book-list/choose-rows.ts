@@ -1,8 +1,8 @@
 // Which rows of a checked book list become drafts.
 import type { z } from 'zod';
 import type { addListQuery } from '../../../contracts/book-list.ts';
-import type { NewBook } from '../../../contracts/books.ts';
-import { badFields, malformed, Problem } from '../../problems/problem.ts';
+import type { NewBook } from '../../../contracts/book-form.ts';
+import { badField, badFields, Problem } from '../../problems/problem.ts';
 import type { Plan } from './plan.ts';
 
 export type ListChoice = z.output<typeof addListQuery>;
@@ -25,12 +25,12 @@ export function chooseRows({ digest, rows }: Plan, choice: ListChoice): NewBook[
     .map(({ listed }) => listed.row);
   for (const row of again) {
     if (known.includes(row)) continue;
-    throw malformed('invalid_request', 'query.again', `Row ${row} has no title that is known`);
+    throw badField('query.again', `Row ${row} has no title that is known`);
   }
   const chosen = rows.filter(({ listed: { row, fate } }) => fate === 'new' || again.has(row));
   const books = chosen.flatMap(({ book }) => book ?? []);
   if (books.length === 0) {
-    throw malformed('invalid_request', 'query.again', 'No row of the list is to be added');
+    throw badField('query.again', 'No row of the list is to be added');
   }
   return books;
 }

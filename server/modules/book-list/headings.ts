@@ -4,9 +4,9 @@ import {
   type ListColumn,
   listColumnNames,
 } from '../../../contracts/book-list.ts';
-import { fold } from '../../../domain/text.ts';
 import { badBody, Problem } from '../../problems/problem.ts';
 import { type Delimiter, delimiters, readRows } from './csv.ts';
+import { plain } from './plain.ts';
 
 /** What people call the columns, the surest name first. */
 const names: Record<ListColumn, readonly string[]> = {
@@ -41,11 +41,6 @@ export interface Headings extends Pick<BookListPlan, 'columns' | 'unused'> {
   /** The place of each column that the file has, from 0. */
   places: Partial<Record<ListColumn, number>>;
 }
-
-const plain = (heading: string) =>
-  fold(heading.slice(0, LONGEST_HEADING))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Returns the text without the line `sep=;` that Excel reads, and what that line says. */
 export function readSeparator(text: string): { text: string; delimiter: Delimiter | undefined } {

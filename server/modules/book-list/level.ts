@@ -1,13 +1,5 @@
 import { categories, type Category, levelNames } from '../../../domain/levels.ts';
-import { fold } from '../../../domain/text.ts';
-
-/** More characters than any way to write a level. */
-const LONGEST = 100;
-
-const plain = (text: string) =>
-  fold(text.slice(0, LONGEST))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { plain } from './plain.ts';
 
 const byName = new Map(categories.map((category) => [plain(levelNames[category]), category]));
 

@@ -1,7 +1,7 @@
 // Decides what becomes of each row of a book list.
 import { createHash } from 'node:crypto';
 import type { BookListPlan, ListedBook } from '../../../contracts/book-list.ts';
-import type { NewBook } from '../../../contracts/books.ts';
+import type { NewBook } from '../../../contracts/book-form.ts';
 import { wordsOfSearch } from '../../../domain/search.ts';
 import { createPace } from '../../async/pace.ts';
 import type { ReadList } from './read-list.ts';

@@ -6,10 +6,11 @@ import {
   type ListedBook,
   type ListRemark,
 } from '../../../contracts/book-list.ts';
-import { type NewBook, newBook } from '../../../contracts/books.ts';
+import { type NewBook, newBook } from '../../../contracts/book-form.ts';
 import { MOST_PAGES } from '../../../contracts/inline-pages.ts';
 import { LONGEST_BOOK_TEXT } from '../../../contracts/phonics.ts';
 import { pagesOfText } from '../../../domain/book-pages.ts';
+import { oneSpaced } from '../../../domain/text.ts';
 import { readAddress } from './address.ts';
 import type { Headings } from './headings.ts';
 import { readLevel } from './level.ts';
@@ -31,7 +32,7 @@ export function readRow(
   { row, places, ownOrigin }: Pick<Headings, 'places'> & { row: number; ownOrigin: string },
 ): ReadRow {
   const cells = Object.fromEntries(
-    listColumnNames.map((column) => [column, (given[places[column] ?? -1] ?? '').trim()]),
+    listColumnNames.map((column) => [column, cellOf(column, given[places[column] ?? -1] ?? '')]),
   ) as Cells;
   const { address, notes } =
     cells.address === '' ? { address: '', notes: [] } : readAddress(cells.address, ownOrigin);
@@ -59,6 +60,8 @@ export function readRow(
       title: data?.title ?? cells.title.slice(0, LONGEST_SHOWN),
       author: data?.author ?? (cells.author.slice(0, LONGEST_SHOWN) || null),
       category,
+      series: data?.series ?? (cells.series.slice(0, LONGEST_SHOWN) || null),
+      seriesNumber: data?.seriesNumber ?? null,
       address: address.slice(0, LONGEST_SHOWN) || null,
       pages: pages?.length || null,
       problems: listColumnNames.flatMap((column) => first.get(column) ?? []),
@@ -66,6 +69,12 @@ export function readRow(
     },
   };
 }
+
+const SEVERAL_LINES = new Set<ListColumn>(['description', 'words']);
+
+/** Somebody may have broken a line of a title, so that the cell is narrower. */
+const cellOf = (column: ListColumn, cell: string): string =>
+  (SEVERAL_LINES.has(column) ? cell : oneSpaced(cell)).trim();
 
 /** A text that is too long is refused by its first part: to check all of it would keep other requests waiting. */
 const readPages = (words: string): string[] =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BookListPlan } from '../../../contracts/book-list.ts';
+import { type BookListPlan, listColumnNames } from '../../../contracts/book-list.ts';
 import { BOOK_LIST_EXAMPLE } from '../../../contracts/book-list-example.ts';
 import { engines } from '../../test-support/databases.ts';
 import { ADMIN, EDITOR, type Library, openLibrary, testBook } from '../../test-support/library.ts';
@@ -121,6 +121,11 @@ describe.each(engines)('a book list over %s', (engine) => {
       ['new', null, 2],
       ['new', ADDRESS, null],
     ]);
+    expect(plan.rows.map(({ series, seriesNumber }) => [series, seriesNumber])).toEqual([
+      ['Sam and Pip', 1],
+      [null, null],
+    ]);
+    expect(plan.columns.map(({ column }) => column).toSorted()).toEqual(listColumnNames.toSorted());
     expect([plan.unused, notesOf(plan)]).toEqual([[], [[], []]]);
   });
 
@@ -144,6 +149,18 @@ describe.each(engines)('a book list over %s', (engine) => {
       ...{ author: 'Kim', category: 'level4', flipbook_url: ADDRESS, description: 'About Pip.' },
       ...{ cover_image_url: 'https://example.com/a.png', text: 'Pip ran.\n\nPip sat.' },
       ...{ series: "Pip's Year", series_number: 3, star_reward: 1, created_at: library.clock.now },
+    });
+  });
+
+  test('may have cells with broken lines, which stay in a description and in words alone', async () => {
+    const cells = ['Sam\nand  Pam', 'Kim\r\nLee', 'level\n4', 'About\nSam.', 'Sam.\n\nPam.'];
+    const [title, author, level, description, words] = cells.map((cell) => `"${cell}"`);
+    const series = '"Pip\nand Tim","\n3"';
+    const row = `${title},${author},${level},${description},${words},${series}`;
+    await add(`Title,Author,Level,Description,Words,Series,Series number\n${row}`);
+    expect((await books()).find(({ id }) => id !== 'sam')).toMatchObject({
+      ...{ title: 'Sam and Pam', author: 'Kim Lee', category: 'level4' },
+      ...{ description: 'About\nSam.', series: 'Pip and Tim', series_number: 3, total_pages: 2 },
     });
   });
 

@@ -1,22 +1,15 @@
 // Checks a book list, and adds its drafts.
-import { randomUUID } from 'node:crypto';
-import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { BookListPlan } from '../../../contracts/book-list.ts';
-import type { NewBook } from '../../../contracts/books.ts';
-import { publicationOf } from '../../../domain/book-states.ts';
+import type { NewBook } from '../../../contracts/book-form.ts';
 import { createPace } from '../../async/pace.ts';
 import type { Database } from '../../database/open.ts';
 import type { Upload } from '../../http/uploads.ts';
-import { toFormColumns } from '../books/form-columns.ts';
-import { withoutWords } from '../books/service.ts';
-import { seriesAfter } from '../catalogue/book-series.ts';
-import { toStateRow } from '../catalogue/publication.ts';
+import { type NewRow, newRow, noteOfNew } from '../books/new-book.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import { bumpBooks } from '../catalogue/versions.ts';
 import type { Flipbooks } from '../flipbooks/service.ts';
 import type { Reports } from '../phonics/reports.ts';
 import { noteChanges } from '../record/note-change.ts';
-import { recordedBook } from '../record/recorded-book.ts';
 import { chooseRows, type ListChoice } from './choose-rows.ts';
 import { makePlan, presentPlan } from './plan.ts';
 import { readList } from './read-list.ts';
@@ -59,7 +52,7 @@ export async function addList(
     await insertBooks(transaction, rows);
     await noteChanges(
       transaction,
-      rows.map((row) => toNote(row, by, now())),
+      rows.map((row) => noteOfNew(row, { by, at: now() })),
     );
     return rows.length;
   });
@@ -68,39 +61,16 @@ export async function addList(
   return added;
 }
 
-const NO_SERIES = { series: null, series_number: null };
-
-type DraftRow = Awaited<ReturnType<typeof toRow>>;
-
 /** Makes the rows before the transaction: others need not wait for it. */
 async function toRows(
-  parts: BookListParts,
+  { flipbooks, now }: BookListParts,
   read: readonly { book: NewBook | null }[],
-): Promise<ReadonlyMap<NewBook, DraftRow>> {
+): Promise<ReadonlyMap<NewBook, NewRow>> {
   const pace = createPace();
-  const rows = new Map<NewBook, DraftRow>();
+  const rows = new Map<NewBook, NewRow>();
   for (const { book } of read) {
     await pace();
-    if (book !== null) rows.set(book, await toRow(parts, book));
+    if (book !== null) rows.set(book, await newRow(flipbooks, book, now()));
   }
   return rows;
 }
-
-async function toRow({ flipbooks, now }: BookListParts, book: NewBook) {
-  const ownId = book.flipbookType === 'html' ? null : ownFlipbookId(book.flipbookUrl);
-  const own = ownId === null ? null : await flipbooks.getRendered(ownId);
-  return {
-    ...(await toFormColumns(book, own?.pages.length ?? 1)),
-    ...toStateRow(publicationOf('draft', null)),
-    ...seriesAfter(NO_SERIES, book),
-    id: randomUUID(),
-    star_reward: book.starReward,
-    created_at: now(),
-  };
-}
-
-const toNote = (row: DraftRow, by: string, at: number) => ({
-  ...{ by, at, kind: 'book.added' as const, before: null },
-  subject: { id: row.id, name: row.title },
-  after: withoutWords(recordedBook(row)),
-});

@@ -1,18 +1,13 @@
 // Adds a draft that the library has made of a file. Its words need not fit its level: it is not published yet.
-import { randomUUID } from 'node:crypto';
-import { ownFlipbookId } from '../../../contracts/addresses.ts';
-import type { NewBook } from '../../../contracts/books.ts';
+import type { NewBook } from '../../../contracts/book-form.ts';
 import { categories, type Category } from '../../../domain/levels.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Flipbooks } from '../flipbooks/service.ts';
 import type { Reports } from '../phonics/reports.ts';
 import { noteChange } from '../record/note-change.ts';
-import { recordedBook } from '../record/recorded-book.ts';
 import { findingsOfDraft, fittingLevelOf } from './findings.ts';
-import { toFormColumns } from './form-columns.ts';
-import { PUBLISHED, stateAfter } from './publishing.ts';
-import { withoutWords } from './service.ts';
+import { newRow, noteOfNew } from './new-book.ts';
 
 export interface DraftParts {
   catalogue: Catalogue;
@@ -36,25 +31,15 @@ export interface DraftOrder {
 export async function addDraft(parts: DraftParts, order: DraftOrder): Promise<string> {
   const { catalogue, flipbooks, reports, now } = parts;
   const { book, levelOfWords, by, also } = order;
-  const flipbookId = book.flipbookType === 'html' ? null : ownFlipbookId(book.flipbookUrl);
-  const rendered = flipbookId === null ? null : await flipbooks.getRendered(flipbookId);
-  const form = await toFormColumns(book, rendered?.pages.length ?? 1);
-  const level = levelOfWords ? await fittingLevelOf(reports, form) : null;
-  const columns = levelOfWords ? { ...form, category: categoryOf(level) } : form;
   const at = now();
-  const row = {
-    ...columns,
-    ...stateAfter(PUBLISHED, { state: 'draft' }, at),
-    ...(await findingsOfDraft(reports, columns)),
-    id: randomUUID(),
-    star_reward: book.starReward,
-    created_at: at,
-  };
-  const after = withoutWords(recordedBook(row));
-  const subject = { id: row.id, name: row.title };
+  const asked = await newRow(flipbooks, { ...book, state: 'draft' }, at);
+  const columns = levelOfWords
+    ? { ...asked, category: categoryOf(await fittingLevelOf(reports, asked)) }
+    : asked;
+  const row = { ...columns, ...(await findingsOfDraft(reports, columns)) };
   await catalogue.add(row, async (transaction) => {
     await also(transaction, row.id);
-    await noteChange(transaction, { by, kind: 'book.added', subject, before: null, after, at });
+    await noteChange(transaction, noteOfNew(row, { by, at }));
   });
   return row.id;
 }

@@ -111,6 +111,21 @@ describe.each(engines)('changing many books over %s', (engine) => {
     expect((await change(level)).body).toEqual({ changed: 3 });
   });
 
+  test('sets the level of a draft also if its words do not fit, and of a scheduled book only if they do', async () => {
+    const { db } = library.database;
+    const hard = { content: '<section><p>A knight.</p></section>', held: 'draft' } as const;
+    await db.updateTable('books').set(hard).where('id', 'in', ['ann', 'bob']).execute();
+    const publishAt = library.clock.now + HOUR;
+    await db.updateTable('books').set({ publish_at: publishAt }).where('id', '=', 'bob').execute();
+    const level = { kind: 'level', category: 'level2' };
+    const { status, body } = await change(level);
+    expect([status, body.code]).toEqual([400, 'level_misfit']);
+    expect(body.issues.map(({ field }: { field: string }) => field)).toEqual(['ids.1']);
+    expect((await change(level, ['ann', 'cat'])).body).toEqual({ changed: 2 });
+    const { body: table } = await library.call('GET', '/api/admin/books?search=ann', { admin });
+    expect(table[0]).toMatchObject({ category: 'level2', report: { level: 2, failing: 1 } });
+  });
+
   test('publishes no draft whose words do not fit, now or later; a reason allows it', async () => {
     const { db } = library.database;
     const hard = { content: '<section><p>A knight.</p></section>' };
@@ -134,6 +149,20 @@ describe.each(engines)('changing many books over %s', (engine) => {
     );
     await db.updateTable('books').set({ level_reason: 'Ours.' }).execute();
     expect((await change({ kind: 'publish' })).body).toEqual({ changed: 3 });
+  });
+
+  test('lists every book that does not fit, however many the sentence names', async () => {
+    const ids = Array.from({ length: 14 }, (_, at) => `book-${at}`);
+    const hard = { content: '<section><p>A knight.</p></section>', held: 'draft' } as const;
+    const rows = ids.map((id) => testBook({ id, title: id, ...hard, total_pages: 1 }));
+    await library.database.db.insertInto('books').values(rows).execute();
+    const { body } = await change({ kind: 'publish' }, ['ann', ...ids]);
+    expect(body.message).toContain('and 4 more');
+    const fields = body.issues.map(({ field }: { field: string }) => field);
+    expect(fields).toEqual(ids.map((_, at) => `ids.${at + 1}`));
+    const gone = ids.map((id) => `gone-${id}`);
+    const missing = (await change({ kind: 'delete' }, [...ids, ...gone])).body.issues;
+    expect(missing).toHaveLength(14);
   });
 
   test('hides no draft whose words do not fit: it would come back without a check', async () => {

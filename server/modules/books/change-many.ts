@@ -17,7 +17,7 @@ import { differenceOf } from '../record/difference.ts';
 import { noteChanges, type NotedChange } from '../record/note-change.ts';
 import { checkWords, type CheckedWords, needsFit } from './check-words.ts';
 import type { Findings } from './findings.ts';
-import { MOST_NAMED, nameSome } from './name-some.ts';
+import { nameSome } from '../../../domain/name-some.ts';
 import { kindOfState, stateAfter } from './publishing.ts';
 import { lockBooks, type LockedRow, updateColumns } from './store.ts';
 
@@ -167,7 +167,7 @@ function requireAll(ids: readonly string[], books: readonly LockedRow[]): void {
   if (issues.length === 0) return;
   const gone = nameSome(ids.filter((id) => !known.has(id)));
   const message = `Not in the library any more: ${gone}. Nothing was changed. Load the list again.`;
-  throw new Problem('invalid_request', message, { issues: issues.slice(0, MOST_NAMED) });
+  throw new Problem('invalid_request', message, { issues });
 }
 
 const changedMeanwhile = () =>

@@ -7,8 +7,8 @@ import type { StateRow, WholeBookRow } from '../catalogue/book-rows.ts';
 import { stateIn } from '../catalogue/publication.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Reports } from '../phonics/reports.ts';
-import { type Findings, findingsOf } from './findings.ts';
-import { MOST_NAMED, nameSome } from './name-some.ts';
+import { type Findings, findingsOf, findingsOfDraft } from './findings.ts';
+import { nameSome } from '../../../domain/name-some.ts';
 
 /** The findings of each book that was checked, and its version. */
 export type CheckedWords = ReadonlyMap<string, { version: number; findings: Findings }>;
@@ -22,7 +22,8 @@ interface Parts {
 
 /**
  * Checks the words of the books that get another level, that are to be published, now or later, or that are hidden before
- * they were published. Throws `level_misfit`, which names the books whose words do not fit and which have no reason.
+ * they were published. Throws `level_misfit`, which names the books whose words do not fit and which have no reason; a
+ * draft that gets another level is none of them.
  */
 export async function checkWords(
   { catalogue, now, reports }: Parts,
@@ -40,7 +41,9 @@ export async function checkWords(
     const category = book && levelToCheck(book, change, at);
     if (!category) continue;
     try {
-      const findings = await findingsOf(reports, { ...book, category });
+      const staysDraft = change.kind === 'level' && stateIn(book, at) === 'draft';
+      const find = staysDraft ? findingsOfDraft : findingsOf;
+      const findings = await find(reports, { ...book, category });
       checked.set(id, { version: book.version, findings });
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'level_misfit') throw error;
@@ -81,7 +84,8 @@ function misfitsOf(
   const at = kind === 'level' ? `level ${level}` : isOne ? 'its level' : 'their levels';
   const why = kind === 'hide' ? ', and a hidden book comes back without a check' : '';
   const message = `Not every word can be read at ${at} in ${titles}${why}. Nothing was changed. Choose another level, or give ${isOne ? 'this book' : 'these books'} a reason first.`;
-  const issues = books.slice(0, MOST_NAMED).map(({ id, title, category }) => ({
+  // The sentence names some of them, and this list all: the table leads to each.
+  const issues = books.map(({ id, title, category }) => ({
     field: `ids.${ids.indexOf(id)}`,
     message: `Not every word of "${title}" can be read at level ${levelOf(category)}`,
   }));

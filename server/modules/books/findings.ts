@@ -3,20 +3,10 @@ import type { Category } from '../../../domain/levels.ts';
 import type { BooksTable } from '../../database/tables.ts';
 import { hasWords } from '../../../domain/text.ts';
 import { pagesOfBook } from '../phonics/book-pages.ts';
-import { type Reports, toFindingsRow } from '../phonics/reports.ts';
+import { NO_FINDINGS, type Reports, toFindingsRow } from '../phonics/reports.ts';
 import { levelMisfit } from './level-misfit.ts';
 
 export type Findings = { [Column in keyof ReturnType<typeof toFindingsRow>]: BooksTable[Column] };
-
-/** The findings of a book whose words are not known. */
-const noFindings: Findings = {
-  report: null,
-  words: null,
-  phonograms: null,
-  step: null,
-  different_words: null,
-  report_version: null,
-};
 
 interface CheckedColumns {
   title: string;
@@ -29,7 +19,7 @@ interface CheckedColumns {
 /** Checks the words of a book, if they are known. Throws `level_misfit` if they do not fit its level and it has no reason. */
 export async function findingsOf(reports: Reports, book: CheckedColumns): Promise<Findings> {
   const preview = await previewOf(reports, book);
-  if (preview === null) return noFindings;
+  if (preview === null) return NO_FINDINGS;
   if (!preview.fits && book.level_reason === null) throw levelMisfit(preview);
   return toFindingsRow(preview);
 }
@@ -37,7 +27,7 @@ export async function findingsOf(reports: Reports, book: CheckedColumns): Promis
 /** Checks the words of a draft, which need not fit its level until it is published. */
 export async function findingsOfDraft(reports: Reports, book: CheckedColumns): Promise<Findings> {
   const preview = await previewOf(reports, book);
-  return preview === null ? noFindings : toFindingsRow(preview);
+  return preview === null ? NO_FINDINGS : toFindingsRow(preview);
 }
 
 /**

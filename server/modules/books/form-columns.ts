@@ -1,5 +1,5 @@
 // Turns a book as its owner submits it into the columns to store.
-import type { BookChanges, NewBook } from '../../../contracts/books.ts';
+import type { BookChanges, NewBook } from '../../../contracts/book-form.ts';
 import { composeContent } from '../catalogue/inline-pages.ts';
 import type { PlaceRow } from '../catalogue/book-place.ts';
 import type { SeriesRow, StateRow, WholeBookRow } from '../catalogue/book-rows.ts';

@@ -1,6 +1,6 @@
 import type { LevelPreview } from '../../../contracts/phonics.ts';
-import { Problem } from '../../problems/problem.ts';
-import { nameSome } from './name-some.ts';
+import { badField, type Problem } from '../../problems/problem.ts';
+import { nameSome } from '../../../domain/name-some.ts';
 
 /** Builds the `level_misfit` error, which names the words that do not fit and the level they fit. */
 export function levelMisfit({ report, fittingLevel }: Omit<LevelPreview, 'fits'>): Problem {
@@ -17,5 +17,5 @@ export function levelMisfit({ report, fittingLevel }: Omit<LevelPreview, 'fits'>
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');
-  return new Problem('level_misfit', message, { issues: [{ field: 'levelReason', message }] });
+  return badField('levelReason', message, 'level_misfit');
 }

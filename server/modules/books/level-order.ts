@@ -1,5 +1,5 @@
 // The order that an owner gives the books of a level, over the computed one.
-import { levelNames, levelOf, type Category } from '../../../domain/levels.ts';
+import { type Category, levelTitle } from '../../../domain/levels.ts';
 import { createPace } from '../../async/pace.ts';
 import { isConflict } from '../../database/failures.ts';
 import type { Database } from '../../database/open.ts';
@@ -43,7 +43,7 @@ async function changeOrder(
       await store(transaction, after);
       await noteChange(transaction, {
         ...{ by, kind, at: now() },
-        subject: { id: category, name: `Level ${levelOf(category)}: ${levelNames[category]}` },
+        subject: { id: category, name: levelTitle(category) },
         before: { order: titlesOf(before) },
         after: { order: titlesOf(after) },
       });

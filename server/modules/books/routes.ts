@@ -17,7 +17,8 @@ import {
   proposeAgain,
   proposeBook,
 } from './listing.ts';
-import { type BookServiceParts, type CountedRow, createBookService } from './service.ts';
+import type { CountedRow } from './owner-list.ts';
+import { type BookServiceParts, createBookService } from './service.ts';
 import type { ShelvedBook } from '../catalogue/shelf.ts';
 import type { FlipbookAddresses } from '../flipbooks/addresses.ts';
 import type { Recordings } from '../recordings/service.ts';

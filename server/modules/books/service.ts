@@ -1,15 +1,14 @@
-// The owner's side of the books: listing, creating and editing them. listing.ts selects what a child sees.
-import { randomUUID } from 'node:crypto';
+// The owner's side of the books: creating, editing and deleting them. owner-list.ts lists them; listing.ts selects what a child
+// sees.
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
-import type { AdminShelfQuery, BookChanges, NewBook, WholeBook } from '../../../contracts/books.ts';
+import type { BookChanges, NewBook } from '../../../contracts/book-form.ts';
+import type { WholeBook } from '../../../contracts/books.ts';
 import type { BulkBody } from '../../../contracts/bulk-changes.ts';
 import type { ChangeKind } from '../../../contracts/record.ts';
-import type { AdminBookRow, SeriesRow, StateRow, WholeBookRow } from '../catalogue/book-rows.ts';
+import type { SeriesRow, StateRow, WholeBookRow } from '../catalogue/book-rows.ts';
 import { NO_PLACE, type PlaceRow } from '../catalogue/book-place.ts';
 import { seriesAfter } from '../catalogue/book-series.ts';
-import { createOwnerTables } from '../catalogue/owner-tables.ts';
 import { bookNotFound, Problem } from '../../problems/problem.ts';
-import { Page } from '../../http/route.ts';
 import type { Reports } from '../phonics/reports.ts';
 import { presentWholeBook } from '../catalogue/present.ts';
 import { stateIn } from '../catalogue/publication.ts';
@@ -18,10 +17,11 @@ import { differenceOf } from '../record/difference.ts';
 import { noteChange } from '../record/note-change.ts';
 import { recordedBook } from '../record/recorded-book.ts';
 import { changeMany } from './change-many.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, findingsOfDraft } from './findings.ts';
 import { type FormColumns, toFormColumns } from './form-columns.ts';
-import { pageOf } from './listing.ts';
-import { kindOfState, PUBLISHED, stateAfter } from './publishing.ts';
+import { newRow, noteOfNew, renderedPageCount } from './new-book.ts';
+import { type CountedRow, createOwnerList, type OwnerList } from './owner-list.ts';
+import { kindOfState, stateAfter } from './publishing.ts';
 import { countBegun } from './store.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Database } from '../../database/open.ts';
@@ -45,18 +45,17 @@ export interface Note {
   kind?: ChangeKind;
 }
 
-/** A row of the owner's table, and how many children have begun the book. */
-export type CountedRow = AdminBookRow & { begun: number };
-
 export interface BookService {
-  /** Lists the books that match the query, in its order. Without a limit, lists all of them. */
-  list(query: AdminShelfQuery): Promise<Page<CountedRow>>;
+  list: OwnerList;
   /**
    * Throws `level_misfit` if words do not fit the level and the owner gave no reason, and `invalid_request` for a time to
    * publish that has passed.
    */
   create(book: NewBook, note: Note): Promise<CountedRow>;
-  /** Throws as `create` does, `not_found`, and `changed_meanwhile` if the book has another version by now. */
+  /**
+   * Throws as `create` does, `not_found`, and `changed_meanwhile` if the book has another version by now. The words of a
+   * draft that stays one need not fit: they are checked when it is to be published or hidden.
+   */
   edit(bookId: string, changes: BookChanges, note: Note): Promise<WholeBookRow>;
   /** Makes one change to many books, or to none. Returns how many were not so already. Throws as `changeMany` does. */
   changeMany(body: BulkBody, note: Note): Promise<number>;
@@ -67,13 +66,6 @@ export interface BookService {
 
 export function createBookService(parts: BookServiceParts): BookService {
   const { catalogue, database, flipbooks, now, recordings, reports } = parts;
-  const ownerTableOf = createOwnerTables(database.db);
-
-  /** The number of pages of the library's own flipbook; undefined for other books. */
-  async function renderedPageCount(book: NewBook | BookChanges): Promise<number | undefined> {
-    const id = book.flipbookType === 'html' ? null : ownFlipbookId(book.flipbookUrl);
-    return id === null ? undefined : (await flipbooks.getRendered(id))?.pages.length;
-  }
 
   /** Runs a change of many books. The files of the recordings of deleted books go with them. */
   const changeBooks: BookService['changeMany'] = (body, { by }) => {
@@ -82,48 +74,14 @@ export function createBookService(parts: BookServiceParts): BookService {
   };
 
   return {
-    async list(query) {
-      const { category, state, search = '', sort, order, offset, limit } = query;
-      const at = now();
-      const shelf = await catalogue.ownerShelf();
-      const table = search === '' && sort === undefined ? null : await ownerTableOf(shelf);
-      const matches = table?.searchFor(search);
-      const all = table && sort ? table.ordered(sort, order) : shelf.books;
-      const books = all.filter(
-        (book) =>
-          (category === undefined || book.row.category === category) &&
-          (state === undefined || stateIn(book.row, at) === state) &&
-          (matches?.(book) ?? true),
-      );
-      const { items, total } = pageOf({ books, total: books.length }, { offset, limit });
-      const ids = items.map(({ id }) => id);
-      const rows = await catalogue.listWithReports(limit === undefined ? 'all' : ids);
-      const begun = await countBegun(database.db, ids);
-      const byId = new Map(rows.map((row) => [row.id, { ...row, begun: begun.get(row.id) ?? 0 }]));
-      return new Page(
-        ids.flatMap((id) => byId.get(id) ?? []),
-        total,
-      );
-    },
+    list: createOwnerList(parts),
 
     async create(book, { by }) {
       const at = now();
-      const state = stateAfter(PUBLISHED, book, at);
-      const columns = await toFormColumns(book, (await renderedPageCount(book)) ?? 1);
-      const row = {
-        ...columns,
-        ...state,
-        ...seriesAfter({ series: null, series_number: null }, book),
-        ...(await findingsOf(reports, columns)),
-        id: randomUUID(),
-        star_reward: book.starReward,
-        created_at: at,
-        ...NO_PLACE,
-      };
-      const after = withoutWords(recordedBook(row));
-      const subject = { id: row.id, name: row.title };
+      const columns = await newRow(flipbooks, book, at);
+      const row = { ...columns, ...(await findingsOf(reports, columns)), ...NO_PLACE };
       await catalogue.add(row, (transaction) =>
-        noteChange(transaction, { by, kind: 'book.added', subject, before: null, after, at }),
+        noteChange(transaction, noteOfNew(row, { by, at })),
       );
       return { ...row, begun: 0 };
     },
@@ -134,7 +92,8 @@ export function createBookService(parts: BookServiceParts): BookService {
       // The page count of another host's flipbook came with an import, and is kept.
       const wasForeign =
         before.flipbook_url !== null && ownFlipbookId(before.flipbook_url) === null;
-      const pageCount = (await renderedPageCount(changes)) ?? (wasForeign ? before.total_pages : 1);
+      const pageCount =
+        (await renderedPageCount(flipbooks, changes)) ?? (wasForeign ? before.total_pages : 1);
       const at = now();
       const columns = {
         ...(await toFormColumns(changes, pageCount)),
@@ -147,9 +106,10 @@ export function createBookService(parts: BookServiceParts): BookService {
       if (isUnchanged(before, columns)) return before;
       if (before.version !== changes.version) throw changedMeanwhile();
       const { id, star_reward, created_at, version } = before;
+      const staysDraft = [before, columns].every((row) => stateIn(row, at) === 'draft');
       const after = {
         ...columns,
-        ...(await findingsOf(reports, columns)),
+        ...(await (staysDraft ? findingsOfDraft : findingsOf)(reports, columns)),
         ...{ id, star_reward, created_at, edited_at: at },
       };
       const changed = differenceOf(recordedBook(before), recordedBook(after));
@@ -188,13 +148,6 @@ export function createBookService(parts: BookServiceParts): BookService {
 }
 
 type EditedColumns = FormColumns & StateRow & SeriesRow & Partial<PlaceRow>;
-
-/** The record needs no words of a new book: nothing was before them. */
-export const withoutWords = ({
-  text: _text,
-  content: _content,
-  ...others
-}: ReturnType<typeof recordedBook>) => others;
 
 const differs = (before: WholeBookRow, columns: EditedColumns, name: string) =>
   before[name as keyof EditedColumns] !== columns[name as keyof EditedColumns];

@@ -116,6 +116,26 @@ describe.each(engines)('the states of a book over %s', (engine) => {
       expect((await open(id)).state).toBe('draft');
     });
 
+    test('is changed and moved as a draft while its words do not fit, and is published only with a reason', async () => {
+      const hard = { text: 'A knight.' };
+      const { status, body } = await save({ ...hard, author: 'Robin' });
+      expect([status, body]).toMatchObject([200, { author: 'Robin', state: 'draft' }]);
+      const { body: listed } = await call('GET', '/api/admin/books?search=cat');
+      const row = listed.find((book: { id: string }) => book.id === id);
+      expect(row.report).toMatchObject({ level: 1, failing: 1 });
+      const moved = await save({ ...hard, category: 'level2' });
+      expect([moved.status, moved.body]).toMatchObject([200, { category: 'level2' }]);
+      const publishAt = library.clock.now + HOUR;
+      for (const asked of [{ state: 'published' }, { state: 'scheduled', publishAt }]) {
+        const refused = await save({ ...hard, ...asked });
+        expect([refused.status, refused.body.code]).toEqual([400, 'level_misfit']);
+        expect((await open(id)).state).toBe('draft');
+      }
+      expect((await save({ state: 'published' })).status).toBe(200);
+      // Nor does a book become a draft by the same request that changes its words.
+      expect((await save({ ...hard, state: 'draft' })).body.code).toBe('level_misfit');
+    });
+
     test('stays in its state while its words change', async () => {
       const { body } = await save({ title: 'The Cat' });
       expect(body).toMatchObject({ title: 'The Cat', state: 'draft', version: 2 });
@@ -197,6 +217,20 @@ describe.each(engines)('the states of a book over %s', (engine) => {
       expect(Number(headers['x-total-count'])).toBe(drafts.length);
       expect(drafts.map((book) => book.id)).toContain(id);
       expect(drafts.map((book) => book.id)).not.toContain('sam');
+    });
+
+    test('is found by the state that the table shows', async () => {
+      const finds = async (search: string) => {
+        const { body } = await call('GET', `/api/admin/books?search=${search}`);
+        return (body as { id: string }[]).some((book) => book.id === id);
+      };
+      expect(await finds('draft')).toBe(true);
+      await save({ state: 'scheduled', publishAt: library.clock.now + HOUR });
+      expect(await finds('draft')).toBe(false);
+      expect(await finds('scheduled')).toBe(true);
+      library.clock.now += 2 * HOUR;
+      admin = await library.adminToken();
+      expect(await finds('scheduled')).toBe(false);
     });
 
     test('is not stored if the record cannot be written', async () => {

@@ -1,5 +1,6 @@
 // Finds the books of an import that do not fit their level. They are warnings: the import is not refused.
 import type { Remark } from '../../../contracts/catalogue-file.ts';
+import { nameSome } from '../../../domain/name-some.ts';
 import { pagesOfBook } from '../phonics/book-pages.ts';
 import type { Reports } from '../phonics/reports.ts';
 import type { CheckedFile } from './checked-file.ts';
@@ -39,9 +40,7 @@ export async function previewMisfits(
     if (preview === null) unchecked += 1;
     else if (!preview.fits) {
       const words = preview.report.failing.map(({ word }) => word);
-      const more =
-        words.length > MAX_NAMED_WORDS ? ` and ${words.length - MAX_NAMED_WORDS} more` : '';
-      const message = `${nameOf(book)}not every word can be read at level ${preview.report.level}: ${words.slice(0, MAX_NAMED_WORDS).join(', ')}${more}`;
+      const message = `${nameOf(book)}not every word can be read at level ${preview.report.level}: ${nameSome(words, MAX_NAMED_WORDS)}`;
       remarks.push({ field: `books.${index}`, message });
     }
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueFile, ImportPlan } from '../../../contracts/catalogue-file.ts';
 import { route, Streamed } from '../../http/route.ts';
-import { malformed } from '../../problems/problem.ts';
+import { badField } from '../../problems/problem.ts';
 import type { CheckedFile } from './checked-file.ts';
 import { writeCatalogue } from './export.ts';
 import { readPageAddress } from './flipbooks.ts';
@@ -40,7 +40,7 @@ function requireBooks(ids: readonly string[], known: ReadonlyMap<string, unknown
   const gone = ids.filter((id) => !known.has(id));
   if (gone.length === 0) return;
   const message = `Not in the library any more: ${gone.slice(0, MAX_NAMED).join(', ')}. Load the list again.`;
-  throw malformed('invalid_request', 'query.ids', message);
+  throw badField('query.ids', message);
 }
 
 /** The most ids that the message names. */

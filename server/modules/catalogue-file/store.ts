@@ -5,7 +5,8 @@ import type { Db, BooksTable } from '../../database/tables.ts';
 import { createPace } from '../../async/pace.ts';
 import { placeIn, placeOf, type PlaceRow } from '../catalogue/book-place.ts';
 import type { SeriesRow, StateRow } from '../catalogue/book-rows.ts';
-import { presentSeries, seriesAfter } from '../catalogue/book-series.ts';
+import { NO_SERIES, presentSeries, seriesAfter } from '../catalogue/book-series.ts';
+import { NO_FINDINGS } from '../phonics/reports.ts';
 import { presentState, toStateRow } from '../catalogue/publication.ts';
 
 /** The number of books read or written in one statement; small, so that other requests do not wait long. */
@@ -91,19 +92,9 @@ function toFileBook(row: FileRow, now: number): FileBook {
 const toRow = (book: FileBook): FileRow => ({
   ...(Object.fromEntries(fields.map(([field, column]) => [column, book[field]])) as FileRow),
   ...toStateRow(publicationOf(book.state ?? 'published', book.publishAt ?? null)),
-  ...seriesAfter({ series: null, series_number: null }, book),
+  ...seriesAfter(NO_SERIES, book),
   ...placeIn(book.category, book.place ?? null),
 });
-
-/** Clears the findings of a book whose words have changed. */
-const noFindings = {
-  report: null,
-  report_version: null,
-  words: null,
-  phonograms: null,
-  step: null,
-  different_words: null,
-};
 
 /**
  * Inserts or replaces these books, whose content is already sanitised. Clears their findings if they have new
@@ -116,7 +107,7 @@ export async function writeFileBooks(
 ): Promise<void> {
   const pace = createPace();
   // `edited_at` marks a demo book as the owner's, so that later seeds leave it alone.
-  const extra = { edited_at: now, ...(haveNewWords && noFindings) };
+  const extra = { edited_at: now, ...(haveNewWords && NO_FINDINGS) };
   for (let start = 0; start < books.length; start += BATCH) {
     await pace();
     const rows = books.slice(start, start + BATCH).map((book) => ({ ...toRow(book), ...extra }));

@@ -2,7 +2,7 @@
 import type { InSeries } from '../../../domain/series.ts';
 import type { SeriesRow } from './book-rows.ts';
 
-const NO_SERIES: SeriesRow = { series: null, series_number: null };
+export const NO_SERIES: SeriesRow = { series: null, series_number: null };
 
 /** Returns the columns of a row alone. */
 const seriesIn = ({ series, series_number }: SeriesRow): SeriesRow => ({

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/owner-table.ts';
 import { searchFor } from '../../../domain/search.ts';
 import { presentSeries } from './book-series.ts';
+import { stateIn } from './publication.ts';
 import type { Shelf, ShelvedBook } from './shelf.ts';
 import { listReports } from './store.ts';
 import type { Db } from '../../database/tables.ts';
@@ -43,12 +44,13 @@ async function readReports(db: Db): Promise<Reports> {
   }
 }
 
-function makeTable(shelf: Shelf, reports: Reports): OwnerTable {
+function makeTable(shelf: Shelf, reports: Reports, now: number): OwnerTable {
   const rows = shelf.books.map((book) => ({
     book,
     title: book.row.title,
     author: book.row.author,
     category: book.row.category,
+    state: stateIn(book.row, now),
     levelReason: book.row.level_reason,
     ...presentSeries(book.row),
     report: reports.get(book.id) ?? null,
@@ -69,13 +71,16 @@ function makeTable(shelf: Shelf, reports: Reports): OwnerTable {
   };
 }
 
-/** Builds the table of a shelf on first use, and caches it with the shelf. */
-export function createOwnerTables(db: Db): (shelf: Shelf) => Promise<OwnerTable> {
+/**
+ * Builds the table of a shelf on first use, and caches it with the shelf: there is another one as soon as a scheduled book is
+ * published. `now` is in epoch milliseconds.
+ */
+export function createOwnerTables(db: Db): (shelf: Shelf, now: number) => Promise<OwnerTable> {
   const tables = new WeakMap<Shelf, Promise<OwnerTable>>();
-  return (shelf) => {
+  return (shelf, now) => {
     const cached = tables.get(shelf);
     if (cached) return cached;
-    const table = readReports(db).then((reports) => makeTable(shelf, reports));
+    const table = readReports(db).then((reports) => makeTable(shelf, reports, now));
     tables.set(shelf, table);
     table.catch(() => tables.delete(shelf));
     return table;

@@ -7,6 +7,7 @@ import {
   droppedBlockTags,
   pictureAttributes,
 } from '../../../contracts/book-content.ts';
+import { listSome } from '../../../domain/name-some.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...contentTags, ...droppedBlockTags],
@@ -65,8 +66,5 @@ export function listForbidden(content: string): string[] {
       : `${name.slice(0, 40)} on <${tag}>`;
     found.add(what);
   }
-  const all = [...found];
-  return all.length > MAX_NAMED
-    ? [...all.slice(0, MAX_NAMED), `and ${all.length - MAX_NAMED} more`]
-    : all;
+  return listSome([...found], MAX_NAMED);
 }

@@ -16,7 +16,8 @@ type Fields = Record<string, unknown>;
 export const storedFields = (stored: string | null): Fields | null =>
   stored === null ? null : (JSON.parse(stored) as Fields);
 
-export function presentWholeChange(row: ChangeRow): WholeChange {
+/** `bookId` is that of the book which the entry is about; null if the library has no such book. */
+export function presentWholeChange(row: ChangeRow, bookId: string | null): WholeChange {
   const [before, after] = [storedFields(row.before), storedFields(row.after)];
   const fields = Object.keys({ ...before, ...after });
   return {
@@ -26,6 +27,7 @@ export function presentWholeChange(row: ChangeRow): WholeChange {
       ...(before && { before: presentValue(field, before[field]) }),
       ...(after && { after: presentValue(field, after[field]) }),
     })),
+    bookId,
     isWithoutWords: changedWords(row) && !wordFields.some((name) => fields.includes(name)),
   };
 }

@@ -1,4 +1,4 @@
-import type { BookChanges } from '../../../contracts/books.ts';
+import type { BookChanges } from '../../../contracts/book-form.ts';
 import { DAYS_OF_WORDS } from '../../../contracts/record.ts';
 import { badBody, Problem } from '../../problems/problem.ts';
 import type { WholeBookRow } from '../catalogue/book-rows.ts';

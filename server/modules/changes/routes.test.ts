@@ -81,7 +81,7 @@ describe.each(engines)('the changes that owners see on %s', (engine) => {
       restorableUntil: library.clock.now + 30 * DAY,
     });
     const whole: WholeChange = await read(`/api/admin/books/sam/changes/${change?.id}`);
-    expect(whole.isWithoutWords).toBe(false);
+    expect([whole.isWithoutWords, whole.bookId]).toEqual([false, 'sam']);
     expect(whole.changes).toEqual([
       { field: 'title', before: 'Sam', after: 'Sam on a Mat' },
       { field: 'levelReason', before: null, after: 'Ours.' },
@@ -240,9 +240,10 @@ describe.each(engines)('the changes that owners see on %s', (engine) => {
       expect.objectContaining({ kind: 'owner.removed' }),
     );
     const [removal] = await read('/api/admin/changes?group=owners', owner);
-    expect((await read(`/api/admin/changes/${removal.id}`, owner)).changes).toEqual([
-      { field: 'role', before: 'editor' },
-    ]);
+    const removed = await read(`/api/admin/changes/${removal.id}`, owner);
+    expect(removed.changes).toEqual([{ field: 'role', before: 'editor' }]);
+    // The owner has the name of a book.
+    expect(removed.bookId).toBeNull();
     const path = `/api/admin/books/sam/changes/${removal.id}`;
     expect((await library.call('GET', path, { admin: editor })).status).toBe(404);
     expect((await restore(removal, 1)).status).toBe(404);
@@ -290,6 +291,7 @@ describe.each(engines)('the changes that owners see on %s', (engine) => {
         404,
         'This book was deleted. Deleting is final, so it cannot be restored.',
       ]);
+      expect((await read(`/api/admin/changes/${one.id}`, owner)).bookId).toBeNull();
     }
   });
 });

@@ -43,6 +43,12 @@ export function changeRoutes(app: FastifyInstance, services: Services): void {
     if (!(await catalogue.getWhole(bookId))) throw bookNotFound();
   }
 
+  /** Returns the id of the book that an entry is about, if the library has it still. */
+  async function bookOf({ kind, subject_id: id }: ChangeRow): Promise<string | null> {
+    if (id === null || !isAboutBook(kind)) return null;
+    return (await catalogue.getWhole(id)) ? id : null;
+  }
+
   route(app, authenticator, 'GET /api/admin/changes', async ({ query, pageSize }) => {
     const { group, by, subject, offset, limit = pageSize } = query;
     const filter = {
@@ -54,9 +60,10 @@ export function changeRoutes(app: FastifyInstance, services: Services): void {
     return new Page(rows.map(presentChange), total);
   });
 
-  route(app, authenticator, 'GET /api/admin/changes/{changeId}', async ({ params }) =>
-    presentWholeChange(await find(params.changeId)),
-  );
+  route(app, authenticator, 'GET /api/admin/changes/{changeId}', async ({ params }) => {
+    const change = await find(params.changeId);
+    return presentWholeChange(change, await bookOf(change));
+  });
 
   route(
     app,
@@ -85,7 +92,7 @@ export function changeRoutes(app: FastifyInstance, services: Services): void {
       await requireBook(bookId);
       const change = await find(changeId);
       if (!isOfBook(change) || change.subject_id !== bookId) throw changeNotFound();
-      return presentWholeChange(change);
+      return presentWholeChange(change, bookId);
     },
   );
 
@@ -105,6 +112,9 @@ export function changeRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 }
+
+/** The other kinds may have the id of something else, such as a level. */
+const isAboutBook = (kind: string) => kind.startsWith('book.') || kind.startsWith('narration.');
 
 const isOfBook = ({ kind }: ListedRow) => OF_BOOKS.includes(kind);
 

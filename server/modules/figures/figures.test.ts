@@ -47,11 +47,104 @@ describe.each(engines)('the figures over %s', (engine) => {
     expect(await brief()).toEqual(['01-05 1 0 0']);
     expect(library.payments.calls).toHaveLength(before);
     expect(readings()).toBe(1);
-    library.clock.now += HOUR / 2;
+    // A process that has waited for the end of the longest reading.
+    library.clock.now += (27 / 60) * HOUR;
+    await run();
+    expect(readings()).toBe(1);
+    library.clock.now += (3 / 60) * HOUR;
     pay(499);
     await run();
     expect(await brief()).toEqual(['01-05 1 0 499']);
     expect((await figures()).readAt).toBe(library.clock.now);
+  });
+
+  describe('once the library has read a subscription', () => {
+    const isDue = () => library.app.scheduledJobs.find(({ name }) => name === 'figures')!.isDue!();
+    const MINUTE = HOUR / 60;
+    const pass = (minutes: number) => {
+      library.clock.now += minutes * MINUTE;
+    };
+    const nextIn = async () => ((await figures()).nextAt! - library.clock.now) / MINUTE;
+
+    test('are due five minutes after the last reading, and without that after an hour', async () => {
+      expect(await isDue()).toBe(false);
+      await run();
+      pass(1);
+      expect(await nextIn()).toBe(57);
+      pass(20);
+      expect(await isDue()).toBe(false);
+      await library.subscriber('a');
+      const calls = library.payments.calls.length;
+      expect([await isDue(), await nextIn()]).toEqual([true, -16]);
+      expect(library.payments.calls).toHaveLength(calls);
+      await run();
+      expect(await brief()).toEqual(['01-05 1 0 0']);
+      pass(1);
+      await library.subscriber('b');
+      expect([await isDue(), await nextIn()]).toEqual([false, 4]);
+      await run();
+      expect(readings()).toBe(2);
+      pass(4);
+      expect(await isDue()).toBe(true);
+      await run();
+      expect(readings()).toBe(3);
+      pass(57);
+      expect(await isDue()).toBe(false);
+      pass(1);
+      expect(await isDue()).toBe(true);
+    });
+
+    test('are due at midnight', async () => {
+      library.clock.now = Date.UTC(2026, 0, 5, 12, 50);
+      await run();
+      expect(await nextIn()).toBe(10);
+      pass(9);
+      expect(await isDue()).toBe(false);
+      pass(1);
+      expect(await isDue()).toBe(true);
+    });
+
+    test('wait in a large library, where a reading takes long', async () => {
+      await run();
+      const families = async (number: number) => {
+        await library.database.db.updateTable('daily_figures').set({ families: number }).execute();
+        return nextIn();
+      };
+      await library.subscriber('a');
+      expect(await families(1_500)).toBe(5);
+      expect(await families(3_000)).toBe(10);
+      expect(await families(100_000)).toBe(58);
+    });
+
+    test('are not due for somebody who has not subscribed, or of another account', async () => {
+      await run();
+      pass(10);
+      await library.subscriber('a');
+      const { db } = library.database;
+      await db.updateTable('subscriptions').set({ account: 'acct_other/live' }).execute();
+      expect(await isDue()).toBe(false);
+      await db
+        .updateTable('subscriptions')
+        .set({ account: (await rowOf()).account, subscription_id: null })
+        .execute();
+      expect(await isDue()).toBe(false);
+      await db.updateTable('subscriptions').set({ subscription_id: 'sub_1' }).execute();
+      expect(await isDue()).toBe(true);
+    });
+
+    test('wait for the hour while Stripe is away', async () => {
+      await run();
+      library.payments.down = true;
+      pass(60);
+      await run();
+      library.payments.down = false;
+      await library.subscriber('a');
+      pass(10);
+      expect([await isDue(), (await figures()).nextAt]).toEqual([false, null]);
+    });
+
+    const rowOf = () =>
+      library.database.db.selectFrom('daily_figures').selectAll().executeTakeFirstOrThrow();
   });
 
   test('are shown while Stripe is away, and say since when', async () => {
@@ -101,7 +194,8 @@ describe.each(engines)('the figures over %s', (engine) => {
     library.clock.now += HOUR;
     await run();
     const failure = { since, reason, isOfOtherKey: false };
-    expect(await figures()).toEqual({ readAt: null, failure, months: [], days: [] });
+    const nothing = { readAt: null, nextAt: null, months: [], days: [] };
+    expect(await figures()).toEqual({ ...nothing, failure });
     library.payments.account = known;
     await run();
     expect(await figures()).toMatchObject({ readAt: library.clock.now, failure: null });
@@ -122,14 +216,14 @@ describe.each(engines)('the figures over %s', (engine) => {
     });
   });
 
-  test('are read for fifteen minutes at most, after every other job', async () => {
+  test('are read for 55 minutes at most, after every other job', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const list = vi.spyOn(library.payments, 'listAllSubscriptions');
     const pay = vi.spyOn(library.payments, 'listPayments');
     family('a', 0);
     await run();
-    expect(timeout.mock.calls).toEqual([[15 * 60_000]]);
+    expect(timeout.mock.calls).toEqual([[55 * 60_000]]);
     timeout.mockRestore();
     for (const { lastCall } of [list.mock, pay.mock]) expect(lastCall?.[2]).toBe(limit.signal);
     expect(library.app.scheduledJobs.at(-1)?.name).toBe('figures');

@@ -1,6 +1,7 @@
 // The figures as the owner gets them: by day and by month, and as a table.
 import type { DayFigures, MonthFigures } from '../../../contracts/figures.ts';
 import { dollars } from '../../../domain/price.ts';
+import { csvLine } from '../../http/csv.ts';
 import type { FiguresRow } from './store.ts';
 
 const MONTHS = 13;
@@ -40,13 +41,12 @@ export function toMonths(days: readonly DayFigures[]): MonthFigures[] {
   return months;
 }
 
-const HEAD = 'Day,Families,In a free trial,Payment failing,Began,Ended,Income (AUD)';
+const HEAD = 'Day,Families,In a free trial,Payment failing,Began,Ended,Income (AUD)'.split(',');
 
-/** Returns the lines of a table as CSV (RFC 4180): days and numbers alone, and nothing where a number is not known. */
+/** Returns the lines of a table as CSV: days and numbers alone, and nothing where a number is not known. */
 export const toTable = (rows: readonly FiguresRow[]): string[] => [
-  `${HEAD}\r\n`,
-  ...rows.map(({ day, families, in_trial, failing, started, ended, income }) => {
-    const cells = [day, families, in_trial, failing, started, ended, dollars(income)];
-    return `${cells.map((cell) => cell ?? '').join(',')}\r\n`;
-  }),
+  csvLine(HEAD),
+  ...rows.map(({ day, families, in_trial, failing, started, ended, income }) =>
+    csvLine([day, families, in_trial, failing, started, ended, dollars(income)]),
+  ),
 ];

@@ -14,6 +14,7 @@ import { Problem } from '../../problems/problem.ts';
 import { isKeyRefused } from '../../providers/payments/figures.ts';
 import type { PaymentProvider } from '../../providers/payments/payments.ts';
 import { daysFrom, endOf, firstOpenDay, startOf } from './days.ts';
+import { nextReading } from './next-reading.ts';
 import { deleteFailure, type FiguresRow, listFigures, saveFailure, saveFigures } from './store.ts';
 
 export interface ReadingParts {
@@ -28,14 +29,15 @@ export interface ReadingParts {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Less than an hour, so that a job that starts a little early still reads. */
-const AT_MOST_EVERY_MS = 50 * 60_000;
 /** How long after its end a day is still read as it ended. */
 const JUST_ENDED_MS = 3 * 3_600_000;
 /** Stored at once. What was stored is not read again if the next days fail. */
 const DAYS_AT_ONCE = 100;
-/** How long a reading may take, so that the other jobs are not late. The next one goes on with the days that are stored. */
-const LONGEST_MS = 15 * 60_000;
+/**
+ * How long a reading may take: enough for 150,000 families. The other jobs of the process wait for it, and follow an hour
+ * after its end.
+ */
+const LONGEST_MS = 55 * 60_000;
 
 /** Notes for the owner that the provider could not be read, and logs it. Throws any other error. */
 export async function readDays(parts: ReadingParts): Promise<void> {
@@ -56,7 +58,7 @@ async function readAccount(parts: ReadingParts, account: string): Promise<void> 
   const today = dayOf(at, timeZone);
   const known = await listFigures(db, account, '');
   const last = known.at(-1);
-  if (last?.day === today && at - last.read_at < AT_MOST_EVERY_MS) return;
+  if (last && at < (await nextReading(db, last, timeZone))) return;
 
   const first = firstOpenDay(known, today, timeZone);
   const products = await parts.listProducts();

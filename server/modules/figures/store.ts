@@ -34,6 +34,17 @@ export async function saveFigures(db: Db, rows: readonly FiguresRow[]): Promise<
     .execute();
 }
 
+/** Returns the last day of an account; undefined if none was read. */
+export async function findLastFigures(db: Db, account: string): Promise<FiguresRow | undefined> {
+  return db
+    .selectFrom('daily_figures')
+    .selectAll()
+    .where('account', '=', account)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Returns the account that was read last; undefined if none ever was. */
 export async function findLastAccount(db: Db): Promise<string | undefined> {
   const row = await db

@@ -6,7 +6,7 @@ import type { AskedLevel } from '../../../contracts/incoming.ts';
 import { count } from '../../../domain/count.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Upload } from '../../http/uploads.ts';
-import { badBody, badFields, Problem } from '../../problems/problem.ts';
+import { badBody, badField, Problem } from '../../problems/problem.ts';
 import type { IncomingFiles } from '../../providers/storage/incoming-folder.ts';
 import { endableReader } from './endable-reader.ts';
 import {
@@ -35,7 +35,10 @@ export interface Announced {
 }
 
 export interface Arrivals {
-  /** Returns the id of the upload. Throws a Problem for a file that would not be taken, and if too many wait. */
+  /**
+   * Returns the id of the upload. Throws a Problem for a file that would not be taken, if too many wait, and if the disk has
+   * no room for this file and those that are on their way.
+   */
   announce(file: Announced): Promise<string>;
   /** Returns how much is here. Ends a part that is still arriving: its sender has come back. Throws `not_found`. */
   sizeOf(id: string): Promise<{ bytes: number; bytesHere: number }>;
@@ -48,6 +51,8 @@ export interface Arrivals {
   forget(id: string): Promise<void>;
 }
 
+/** What stays free on the disk, in bytes: the database may be on it, and what is made of the files. */
+const RESERVE = 2 ** 30;
 /** How often the progress of a part is stored, in milliseconds. */
 const NOTE_EVERY = 2_000;
 
@@ -105,20 +110,22 @@ export function createArrivals({ db, files, now, onArrived }: ArrivalParts): Arr
       const refusal = sizeRefusal(name, bytes);
       if (refusal !== null) {
         throw bytes === 0
-          ? badFields([{ field: 'headers.upload-length', message: refusal }], { tell: tellAlone })
+          ? badField('headers.upload-length', refusal)
           : badBody(refusal, 'too_large');
       }
       const id = randomBytes(16).toString('hex');
       const at = now();
       const row: IncomingRow = {
         ...{ id, name, state: 'arriving', bytes, bytes_here: 0, asked_level: askedLevel },
-        ...{ folder: files.folderId, tries: 0, due_at: at, taken_by: null },
+        ...{ folder: files.folderId, tries: 0, failures: null, due_at: at, taken_by: null },
         ...{ pages_done: 0, page_count: null, message: null, draft_id: null },
         ...{ by_whom: by, created_at: at, heard_at: at },
       };
+      const room = { files: MOST_WAITING, bytes: (await files.freeBytes()) - RESERVE };
       await files.create(id);
       try {
-        if (!(await insertIncoming(db, row, MOST_WAITING))) throw tooManyWait();
+        const lacking = await insertIncoming(db, row, room);
+        if (lacking !== null) throw lacking === 'files' ? tooManyWait() : noRoom();
       } catch (error) {
         await files.remove(id);
         throw error;
@@ -167,8 +174,6 @@ function toNotFound(error: NodeJS.ErrnoException): never {
   throw error.code === 'ENOENT' ? notFound() : error;
 }
 
-const tellAlone = ({ message }: { message: string }) => message;
-
 const notFound = () =>
   new Problem('not_found', 'This file is not here any more. Please bring it in again.');
 
@@ -192,4 +197,10 @@ const tooManyWait = () =>
     'too_many_attempts',
     `${count(MOST_WAITING, 'file')} are on their way already. Wait until some of them are drafts, then bring in more.`,
     { retryAfter: 60 },
+  );
+
+const noRoom = () =>
+  new Problem(
+    'unavailable',
+    'The disk of the library has no room for this file. Wait until other files are drafts, or ask whoever runs the library to make room.',
   );

@@ -1,6 +1,7 @@
 // What becomes of the files that have arrived.
 import { readdirSync } from 'node:fs';
 import { rm, utimes } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../test-support/databases.ts';
 import {
@@ -14,7 +15,11 @@ import { openSession } from '../admins/sessions/sessions.ts';
 import { saveAdmin } from '../admins/store.ts';
 import type { Renderer } from '../flipbooks/renderer.ts';
 import { RenderRefused } from '../flipbooks/renderer.ts';
+import type { ObjectStore } from '../../providers/storage/objects.ts';
+import { PictureNotDrawn } from '../pictures/re-encode.ts';
 import { aPdf, allMade, quickRenderer, type Sender, senderTo } from './incoming.test-support.ts';
+import { epubOf, xhtml } from './makers/epub.test-support.ts';
+import { zipOf } from './makers/zip/zip.test-support.ts';
 
 const HOUR = 3_600_000;
 const WORD = Buffer.from('d0cf11e0a1b11ae1'.padEnd(2000, '0'), 'hex');
@@ -120,6 +125,37 @@ describe.each(engines)('drafts of files, over %s', (engine) => {
     expect((await allMade(opened.sender))[0]?.book?.title).toBe('The dog');
   });
 
+  test('title and author are those of the first page, spelled as there', async () => {
+    const text = 'Ten Pins\nby Ann Reader';
+    const opened = await open(quickRenderer({ text, title: 'Layout template A5' }));
+    await opened.sender.bring(aPdf(), 'level-2_ten-pins FINAL.pdf');
+    const items = [
+      { href: '1.xhtml', content: xhtml('<p>Jen and the Jug</p><p>by Ann Reader</p>') },
+    ];
+    await opened.sender.bring(
+      epubOf({ metadata: '<dc:title>Unknown Title</dc:title>', items }),
+      'SIR_JenandtheJug.epub',
+    );
+    await allMade(opened.sender);
+    const books = await newBooksOf(opened);
+    expect(books.map(({ title, author }) => `${title}, ${author}`).sort()).toEqual([
+      'Jen and the Jug, Ann Reader',
+      'Ten Pins, Ann Reader',
+    ]);
+  });
+
+  test('the title of a file that another book has already is not used', async () => {
+    const opened = await open(quickRenderer({ title: 'Our Readers' }));
+    for (const name of ['the_dog.pdf', 'the_cat.pdf']) {
+      await opened.sender.bring(aPdf(), name);
+      await allMade(opened.sender);
+    }
+    expect((await newBooksOf(opened)).map(({ title }) => title).sort()).toEqual([
+      'Our Readers',
+      'The cat',
+    ]);
+  });
+
   test('the level is proposed from the words, and is the first if no words are known', async () => {
     const words = await open(quickRenderer({ text: 'The ship is in the night light.' }));
     await words.sender.bring(aPdf(), 'ship.pdf', 'words');
@@ -164,6 +200,47 @@ describe.each(engines)('drafts of files, over %s', (engine) => {
     expect((await allMade(sender))[0]).toMatchObject({
       ...{ state: 'ready', message: 'Another book is called "Sam".', book: { title: 'SAM' } },
     });
+  });
+
+  test('the list tells what a book is now, and of its troubles those that it still has', async () => {
+    const { library, admin, sender } = await open(quickRenderer({ text: '', title: 'SAM' }));
+    await sender.bring(aPdf());
+    const [file] = await allMade(sender);
+    const WORDLESS = /^It has no words that can be read from it/;
+    expect(file).toMatchObject({
+      message: expect.stringMatching(/^It has no words .* Another book is called "Sam"\.$/),
+      book: {
+        ...{ title: 'SAM', category: 'level1', state: 'draft', publishAt: null },
+        coverImageUrl: expect.stringMatching(/^\/public-objects\/flipbooks\//),
+      },
+    });
+    const id = file?.book?.id ?? '';
+    const save = async (changes: object) => {
+      const { body: book } = await library.call('GET', `/api/admin/books/${id}`, { admin });
+      const body = { ...formOf(book), ...changes };
+      expect((await library.call('PUT', `/api/books/${id}`, { admin, body })).status).toBe(200);
+      return (await sender.list())[0];
+    };
+    expect(await save({ title: 'Pat', category: 'level2' })).toMatchObject({
+      message: expect.stringMatching(WORDLESS),
+      book: { title: 'Pat', category: 'level2' },
+    });
+    expect((await save({ title: 'Pat' }))?.message).not.toContain('Another book');
+    expect(await save({ text: 'Pat sat.' })).toMatchObject({ message: null });
+    expect(await save({ text: null })).toMatchObject({ message: expect.stringMatching(WORDLESS) });
+    const publishAt = library.clock.now + HOUR;
+    for (const [change, told] of [
+      [
+        { kind: 'schedule', publishAt },
+        { state: 'scheduled', publishAt },
+      ],
+      [{ kind: 'publish' }, { state: 'published', publishAt: null }],
+      [{ kind: 'hide' }, { state: 'hidden', publishAt: null }],
+    ] as const) {
+      const body = { ids: [id], change };
+      await library.call('POST', '/api/admin/books/changes', { admin, body });
+      expect((await sender.list())[0]).toMatchObject({ message: null, book: told });
+    }
   });
 
   test('too many words are left out', async () => {
@@ -361,13 +438,40 @@ describe.each(engines)('drafts of files, over %s', (engine) => {
     expect(renders).toBe(0);
   });
 
-  test('a failure of the library is tried again later, and in the end told', async () => {
+  test('a PDF that is never drawn is given up after five tries', async () => {
     let renders = 0;
     const broken: Renderer = {
       render: async () => {
         renders += 1;
         throw new RenderRefused(
           'The pages could not be drawn right now. Please upload the PDF again.',
+        );
+      },
+      close() {},
+    };
+    const { library, sender } = await open(broken);
+    await sender.bring(aPdf());
+    for (let tries = 1; tries <= 5; tries++) {
+      await expect.poll(() => renders, { timeout: 10_000 }).toBe(tries);
+      const state = tries < 5 ? 'waiting' : 'refused';
+      await expect.poll(() => sender.list(), { timeout: 10_000 }).toMatchObject([{ state }]);
+      await settle(library);
+      library.clock.now += 1_920_000;
+      await runJob(library);
+    }
+    expect(renders).toBe(5);
+    const [row] = await sender.list();
+    expect(row?.message).toMatch(/^The pages could not be drawn, .* save it as a PDF again\.$/);
+    expect(filesOf(library)).toEqual([]);
+  });
+
+  test('a failure of the library is tried again later, and in the end told', async () => {
+    let renders = 0;
+    const broken: Renderer = {
+      render: async () => {
+        renders += 1;
+        throw new RenderRefused(
+          'The pages could not be saved right now. Please upload the PDF again.',
           {
             cause: new Error('The process has ended'),
           },
@@ -377,7 +481,8 @@ describe.each(engines)('drafts of files, over %s', (engine) => {
     };
     const { library, sender } = await open(broken);
     await sender.bring(aPdf());
-    const waits = [30_000, 120_000, 480_000, 1_920_000];
+    const { db } = library.database;
+    const waits = [30_000, 120_000, 480_000, 1_920_000, 1_920_000];
     for (const [index, wait] of waits.entries()) {
       await expect.poll(() => renders, { timeout: 10_000 }).toBe(index + 1);
       await expect
@@ -391,14 +496,101 @@ describe.each(engines)('drafts of files, over %s', (engine) => {
       library.clock.now += 1;
       await runJob(library);
     }
-    expect((await allMade(sender))[0]).toMatchObject({
-      ...{
-        state: 'refused',
-        message: expect.stringMatching(/^The library could not make this book/),
-      },
-    });
-    expect(renders).toBe(5);
+    await expect.poll(() => renders, { timeout: 10_000 }).toBe(6);
+    await settle(library);
+    expect(filesOf(library)).toHaveLength(1);
+    // Two tries before the last one: queue.test.ts makes all of them.
+    await db.updateTable('incoming').set({ failures: 47 }).execute();
+    for (const state of ['waiting', 'refused']) {
+      library.clock.now += 1_920_000;
+      await runJob(library);
+      const count = state === 'waiting' ? 7 : 8;
+      await expect.poll(() => renders, { timeout: 10_000 }).toBe(count);
+      await expect.poll(() => sender.list(), { timeout: 10_000 }).toMatchObject([{ state }]);
+      await settle(library);
+    }
+    const [row] = await sender.list();
+    expect(row?.message).toMatch(/^The library could not make this book: it has tried for a day/);
+    expect(row?.message).toMatch(/The library failed, and not your file/);
     await expect.poll(() => filesOf(library)).toEqual([]);
+  });
+
+  /** Opens a library that cannot draw the pictures of a file, as often as this. */
+  async function openUndrawn(times: number) {
+    let left = times;
+    const objects: ObjectStore = {
+      async put(path) {
+        if (left-- > 0) throw new PictureNotDrawn('unavailable', 'Try again.');
+        return `/public-objects/${path}`;
+      },
+      has: async () => true,
+      find: async () => null,
+      open: async () => null,
+    };
+    const library = await openLibrary(engine, [], { objects });
+    const sender = senderTo(library, await library.adminToken());
+    const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } });
+    return { library, sender, png: await picture.png().toBuffer() };
+  }
+  const TRIES_AGAIN = { state: 'waiting', message: expect.stringMatching(/tries again/) };
+  const zipped = (png: Buffer) => zipOf([{ name: '1.png', data: png }]);
+  const inEpub = (png: Buffer) =>
+    epubOf({
+      items: [
+        { href: '1.xhtml', content: xhtml('<p>Sam sat.</p><img src="a.png"/>') },
+        { href: 'a.png', content: png, type: 'image/png' },
+      ],
+    });
+
+  test.each([
+    ['a ZIP', zipped],
+    ['an EPUB', inEpub],
+  ])('a picture of %s that is not drawn once has another try', async (_, fileOf) => {
+    const { library, sender, png } = await openUndrawn(1);
+    await sender.bring(fileOf(png), 'sam');
+    await expect.poll(() => sender.list(), { timeout: 10_000 }).toMatchObject([TRIES_AGAIN]);
+    await settle(library);
+    library.clock.now += 30_000;
+    await runJob(library);
+    const [file] = await allMade(sender);
+    expect(file).toMatchObject({ state: 'ready' });
+    const { content } = await library.database.db
+      .selectFrom('books')
+      .select('content')
+      .executeTakeFirstOrThrow();
+    expect(content).toContain('<img src="/public-objects/uploads/page.');
+  });
+
+  test.each([
+    ['a ZIP', zipped, { state: 'refused', message: expect.stringMatching(/cannot be prepared/) }],
+    ['an EPUB', inEpub, { state: 'ready', message: expect.stringMatching(/were left out/) }],
+  ])('a picture of %s that is not drawn twice is the fault of the file', async (_, fileOf, end) => {
+    const { library, sender, png } = await openUndrawn(99);
+    await sender.bring(fileOf(png), 'sam');
+    await expect.poll(() => sender.list(), { timeout: 10_000 }).toMatchObject([TRIES_AGAIN]);
+    await settle(library);
+    library.clock.now += 30_000;
+    await runJob(library);
+    expect((await allMade(sender))[0]).toMatchObject(end);
+  });
+
+  test('a picture that a process has not survived is the fault of the file in the next try', async () => {
+    const { library, sender, png } = await openUndrawn(99);
+    await library.database.db.insertInto('leases').values(heldLease(library)).execute();
+    await sender.bring(zipped(png), 'sam.zip');
+    await library.database.db
+      .updateTable('incoming')
+      .set({ state: 'working', taken_by: 'the dead', tries: 1 })
+      .execute();
+    await library.database.db.deleteFrom('leases').execute();
+    await runJob(library);
+    expect((await allMade(sender))[0]).toMatchObject({ state: 'refused' });
+  });
+
+  const heldLease = ({ incomingFiles, clock }: Library) => ({
+    name: `incoming ${incomingFiles.folderId}`,
+    holder: 'the dead',
+    held_until: clock.now + 1,
   });
 
   /** Waits until no process makes files any more. */

@@ -1,6 +1,7 @@
 // Files that a process has left, because they have ended it, or because it is away.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MOST_INCOMING_LISTED } from '../../../contracts/incoming.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, openLibraryOn } from '../../test-support/library.ts';
 import type { IncomingRow } from './store.ts';
@@ -55,6 +56,27 @@ describe.each(engines)('files that were left, over %s', (engine) => {
     expect(renders).toBe(2);
     await expect.poll(() => existsSync(library.incomingFiles.pathOf(killer))).toBe(false);
     expect(library.log.join('')).toContain('Each try has ended the process');
+  });
+
+  test('the list leaves none out that is not made yet, however many were made since', async () => {
+    const library = await openLibrary(engine);
+    const { db } = library.database;
+    const waits = { due_at: Number.MAX_SAFE_INTEGER } as const;
+    await leave(library, { ...waits, name: 'arriving', created_at: 1 });
+    await leave(library, { ...waits, name: 'waiting', state: 'waiting', created_at: 2 });
+    const last = await leave(library, { name: 'ready', state: 'ready', created_at: 3 });
+    const row = await db.selectFrom('incoming').selectAll().where('id', '=', last).execute();
+    const made = Array.from({ length: MOST_INCOMING_LISTED - 1 }, (_, index) => ({
+      ...row[0]!,
+      ...{ id: String(index), name: `made ${index}`, state: 'refused' as const },
+      created_at: 4 + index,
+    }));
+    await db.insertInto('incoming').values(made).execute();
+    const sender = senderTo(library, await library.adminToken());
+    const names = (await sender.list()).map(({ name }) => name);
+    expect(names).toHaveLength(MOST_INCOMING_LISTED);
+    expect(names[0]).toBe(`made ${MOST_INCOMING_LISTED - 2}`);
+    expect(names.slice(-3)).toEqual(['made 1', 'waiting', 'arriving']);
   });
 
   test('when the whole library was away, the first process that is back leaves the others time', async () => {

@@ -1,20 +1,25 @@
 // Makes a draft of a file that has arrived.
-import { type NewBook, newBook } from '../../../contracts/books.ts';
-import { LONGEST_BOOK_TEXT } from '../../../contracts/phonics.ts';
 import { PDF_BYTES, PDF_TOO_LARGE } from '../../../domain/flipbooks.ts';
 import { categories, type Category } from '../../../domain/levels.ts';
 import type { Db } from '../../database/tables.ts';
-import { badBody, Problem } from '../../problems/problem.ts';
+import { badBody } from '../../problems/problem.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import { addDraft, type DraftParts } from '../books/add-draft.ts';
+import { NOT_DRAWN } from '../flipbooks/failures.ts';
 import { makeFlipbook } from '../flipbooks/make-flipbook.ts';
+import { PictureNotDrawn } from '../pictures/re-encode.ts';
 import { storePicture } from '../pictures/store-picture.ts';
+import {
+  checkedBook,
+  type DraftBook,
+  flipbookOf,
+  inlineBookOf,
+  withFirstPages,
+} from './draft-book.ts';
 import { makeOfEpub } from './makers/epub.ts';
-import { goodTitle } from './makers/good-title.ts';
 import { kindOfIncoming } from './makers/kind.ts';
-import type { MadeBook, MakerParts } from './makers/maker.ts';
+import type { MakerParts } from './makers/maker.ts';
 import { makeOfPictures } from './makers/pictures.ts';
-import { titleOf } from './makers/title.ts';
 import type { IncomingRow } from './store.ts';
 
 export interface MakingParts extends DraftParts {
@@ -32,98 +37,62 @@ export interface Making extends Pick<MakerParts, 'onProgress' | 'signal'> {
   also: (transaction: Db, made: { draftId: string; message: string | null }) => Promise<void>;
 }
 
-/** A book before it has a level, as the owner's form would send it, and what the owner should look at. */
-interface Made {
-  book: { title: string; [field: string]: unknown };
-  note: string | null;
-}
+/** What a busy machine could not draw, it can within five tries. What it never draws is the file's fault. */
+const MOST_DRAWINGS = 5;
+const NEVER_DRAWN =
+  'The pages could not be drawn, and the library has tried five times. Look whether the file opens on your computer, then save it as a PDF again.';
 
 /** Throws a Problem that says what is wrong with the file, and another error if a later try may succeed. */
 export async function makeDraft(parts: MakingParts, making: Making): Promise<void> {
   const { row, also, signal } = making;
-  const { book, note } = await makeBook(parts, making);
+  const read = await makeBook(parts, making);
   signal.throwIfAborted();
-  const message = joinNotes(note, await noteOfTitle(parts, book.title));
+  const { books } = await parts.catalogue.ownerShelf();
+  const isTaken = (title: string) => books.some((book) => book.row.title === title);
+  const made = withFirstPages(read, row.name, isTaken);
   const levelOfWords = row.asked_level === 'words';
   const category = levelOfWords ? categories[0] : (row.asked_level as Category);
   await addDraft(parts, {
-    book: checked({ ...book, category }),
+    book: checkedBook(made, category),
     levelOfWords,
     by: row.by_whom,
-    also: (transaction, draftId) => also(transaction, { draftId, message }),
+    also: (transaction, draftId) => also(transaction, { draftId, message: made.note }),
   });
 }
 
-async function makeBook(parts: MakingParts, { row, file, onProgress, signal }: Making) {
+async function makeBook(parts: MakingParts, making: Making): Promise<DraftBook> {
+  const { row, file, onProgress, signal } = making;
   const kind = await kindOfIncoming(file);
-  if (kind === 'pdf') return makePdf(parts, { row, file, onProgress, signal });
+  if (kind === 'pdf') return makePdf(parts, making);
   const make = kind === 'pictures' ? makeOfPictures : makeOfEpub;
   const made = await make(file, row.name, {
-    storePicture: (bytes, purpose) => storePicture(parts.objects, bytes, purpose),
+    storePicture: (bytes, purpose) =>
+      storePicture(parts.objects, bytes, purpose).catch((error: unknown) => {
+        throw blamed(error, row);
+      }),
     onProgress,
     signal,
   });
   return inlineBookOf(made);
 }
 
-async function makePdf(
-  { flipbooks }: MakingParts,
-  { row, file, onProgress, signal }: Omit<Making, 'also'>,
-): Promise<Made> {
+/**
+ * A picture that was not drawn is the file's fault from the second try on. At the first one, a busy machine or the
+ * system may have ended its process: the error is then no Problem, so the file is tried again.
+ */
+function blamed(error: unknown, { tries, failures }: IncomingRow): unknown {
+  const isFirstTry = tries === 1 && failures === null;
+  if (!isFirstTry || !(error instanceof PictureNotDrawn)) return error;
+  return new Error('A picture was not drawn at the first try', { cause: error });
+}
+
+async function makePdf({ flipbooks }: MakingParts, making: Making): Promise<DraftBook> {
+  const { row, file } = making;
   if (row.bytes > PDF_BYTES) throw badBody(PDF_TOO_LARGE, 'too_large');
-  const made = await makeFlipbook(flipbooks, file, { onProgress, signal });
-  const isTooLong = made.text.length > LONGEST_BOOK_TEXT;
-  const book = {
-    ...plain,
-    title: goodTitle(made.title) ?? titleOf(row.name),
-    coverImageUrl: made.coverImageUrl,
-    flipbookType: 'fliphtml5' as const,
-    flipbookUrl: made.flipbookUrl,
-    flipbookId: null,
-    text: isTooLong ? null : made.text || null,
-    totalPages: 1 as const,
-  };
-  return { book, note: isTooLong ? TOO_MANY_WORDS : made.text === '' ? NO_WORDS : null };
+  const made = await makeFlipbook(flipbooks, file, making).catch((error: unknown) => {
+    const isOften = (row.failures ?? 0) + 1 >= MOST_DRAWINGS;
+    if (!isOften || !(error instanceof Error) || error.message !== NOT_DRAWN) throw error;
+    throw badBody(NEVER_DRAWN);
+  });
+  return flipbookOf(made, row.name);
 }
-
-const plain = {
-  author: null,
-  description: null,
-  heroImageUrl: null,
-  levelReason: null,
-  starReward: 1 as const,
-};
-
-const TOO_MANY_WORDS = 'It has too many words to be checked.';
-const NO_WORDS =
-  'It has no words that can be read from it. Type them, so that they can be checked.';
-
-const inlineBookOf = ({
-  title,
-  author,
-  description,
-  coverImageUrl,
-  content,
-  note,
-}: MadeBook): Made => ({
-  book: { ...plain, title, author, description, coverImageUrl, flipbookType: 'html', content },
-  note,
-});
-
-/** Holds the book to what the owner's form allows. Throws `invalid_request`, which says what of it is not allowed. */
-function checked(book: unknown): NewBook {
-  const { data, error } = newBook.safeParse(book);
-  if (data) return data;
-  const [issue] = error.issues;
-  throw new Problem('invalid_request', `No book can be made of this file: ${issue?.message}.`);
-}
-
-/** Returns a sentence if another book has this title. */
-async function noteOfTitle({ catalogue }: MakingParts, title: string): Promise<string | null> {
-  const { books } = await catalogue.ownerShelf();
-  const same = books.find(({ row }) => row.title.toLowerCase() === title.toLowerCase());
-  return same ? `Another book is called "${same.row.title}".` : null;
-}
-
-const joinNotes = (...notes: (string | null)[]): string | null =>
-  notes.filter((note) => note !== null).join(' ') || null;

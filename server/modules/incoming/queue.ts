@@ -8,6 +8,7 @@ import type { Db } from '../../database/tables.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { IncomingFiles } from '../../providers/storage/incoming-folder.ts';
+import { changeAfter, EndsProcess, isOfFile } from './after-failure.ts';
 import type { Making } from './make-draft.ts';
 import { changeTaken, type IncomingRow, isAnyDue, takeNext } from './store.ts';
 
@@ -38,12 +39,8 @@ const LOOK_EVERY = 30_000;
 /** How long the lease of a process that has died keeps a folder from the others. */
 const LEASE_MS = 60_000;
 const RENEW_EVERY = 15_000;
-/** When the library itself has failed, a file is tried again, each time four times as long after: 42 minutes in all. */
-const FIRST_WAIT = 30_000;
+/** The most tries that may end the process. */
 const MOST_TRIES = 5;
-
-const GIVEN_UP =
-  'The library could not make this book: it has tried several times. Look whether the file opens on your computer, then bring it in again.';
 
 /** The file was removed, or another process has taken it, while it was being made. */
 class NotWanted extends Error {}
@@ -54,13 +51,15 @@ export function createQueue(parts: QueueParts): Queue {
   const closing = new AbortController();
   const making = new Map<string, AbortController>();
   let timer: NodeJS.Timeout | undefined;
+  /** What is still to be noted of the last file that failed; null if that is done. */
+  let owed: (() => Promise<void>) | null = null;
 
   async function makeOne(row: IncomingRow): Promise<void> {
     const stopping = new AbortController();
     making.set(row.id, stopping);
     const progress = noteProgress(row);
     try {
-      if (row.tries > MOST_TRIES) throw new Error('Each try has ended the process');
+      if (row.tries > MOST_TRIES) throw new EndsProcess('Each try has ended the process');
       if ((await files.sizeOf(row.id)) !== row.bytes) throw notHere();
       await makeDraft({
         row,
@@ -77,7 +76,8 @@ export function createQueue(parts: QueueParts): Queue {
       await removeFile(row.id);
     } catch (error) {
       await progress.end();
-      await afterFailure(row, error, stopping.signal.aborted);
+      owed = () => afterFailure(row, error, stopping.signal);
+      await payOwed();
     } finally {
       await progress.end();
       making.delete(row.id);
@@ -103,25 +103,29 @@ export function createQueue(parts: QueueParts): Queue {
     };
   }
 
-  async function afterFailure(row: IncomingRow, error: unknown, isStopped: boolean): Promise<void> {
-    if (error instanceof NotWanted || isStopped) return;
+  /** Where the database was away, this is done before the next file: the try has not ended the process. */
+  async function payOwed(): Promise<void> {
+    await owed?.();
+    owed = null;
+  }
+
+  async function afterFailure(
+    row: IncomingRow,
+    error: unknown,
+    stopping: AbortSignal,
+  ): Promise<void> {
+    if (error instanceof NotWanted || stopping.aborted) return;
     const at = now();
-    const back = { state: 'waiting' as const, taken_by: null, heard_at: at };
+    const ended = { taken_by: null, heard_at: at };
     if (closing.signal.aborted) {
-      await changeTaken(db, row, { ...back, tries: row.tries - 1 });
+      await changeTaken(db, row, { ...ended, state: 'waiting', tries: row.tries - 1 });
       return;
     }
-    const isOfFile = error instanceof Problem && error.code in refusing;
-    if (!isOfFile) log.error({ err: error }, 'A draft was not made');
-    if (!isOfFile && row.tries < MOST_TRIES) {
-      metrics.draftMade('failed');
-      await changeTaken(db, row, { ...back, due_at: at + FIRST_WAIT * 4 ** (row.tries - 1) });
-      return;
-    }
-    metrics.draftMade('refused');
-    const message = isOfFile ? error.message : GIVEN_UP;
-    const refused = { state: 'refused' as const, taken_by: null, heard_at: at, message };
-    if (await changeTaken(db, row, refused)) await removeFile(row.id);
+    if (!isOfFile(error)) log.error({ err: error }, 'A draft was not made');
+    const change = changeAfter(error, row, at);
+    const isChanged = await changeTaken(db, row, { ...ended, ...change });
+    metrics.draftMade(change.state === 'refused' ? 'refused' : 'failed');
+    if (isChanged && change.state === 'refused') await removeFile(row.id);
   }
 
   /** Deletes a file that nobody needs any more. If that fails, the scheduled job does so. */
@@ -133,6 +137,7 @@ export function createQueue(parts: QueueParts): Queue {
   async function makeAll(): Promise<void> {
     const isToMake = async () =>
       !closing.signal.aborted && (await isAnyDue(db, files.folderId, now()));
+    await payOwed();
     if (!(await isToMake())) return;
     const until = () => now() + LEASE_MS;
     if (!(await takeLease(db, lease, { now: now(), until: until() }))) return;
@@ -173,9 +178,6 @@ export function createQueue(parts: QueueParts): Queue {
     },
   };
 }
-
-/** The problems that are the file's own: no later try would succeed. */
-const refusing = { invalid_request: true, too_large: true };
 
 const notHere = () =>
   new Problem(

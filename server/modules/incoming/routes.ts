@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { TUS_VERSION } from '../../../contracts/incoming.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
 import { route, WithHeaders } from '../../http/route.ts';
-import { Problem } from '../../problems/problem.ts';
+import { badField } from '../../problems/problem.ts';
 import type { Incoming } from './service.ts';
 
 interface Services {
@@ -76,7 +76,5 @@ function uploadRoutes(scope: FastifyInstance, { incoming, authenticator }: Servi
 function requireVersion(headers: { 'tus-resumable': string }): void {
   if (headers['tus-resumable'] === TUS_VERSION) return;
   const message = `The library speaks version ${TUS_VERSION} of tus. Load the page again.`;
-  throw new Problem('unsupported_version', message, {
-    issues: [{ field: 'headers.tus-resumable', message }],
-  });
+  throw badField('headers.tus-resumable', message, 'unsupported_version');
 }

@@ -2,18 +2,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type IncomingFile, MOST_INCOMING_LISTED } from '../../../contracts/incoming.ts';
 import { ARRIVES_WITHIN } from '../../../domain/incoming.ts';
+import { isDiskFull } from '../../database/failures.ts';
 import type { Database } from '../../database/open.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { IncomingFiles } from '../../providers/storage/incoming-folder.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { makeDraft, type MakingParts } from './make-draft.ts';
+import { presentIncoming } from './present-incoming.ts';
 import { createQueue, type Queue } from './queue.ts';
 import {
   deleteEnded,
   deleteIncoming,
   deleteStopped,
-  type ListedRow,
   listIncoming,
   listOfFolder,
   noteArrived,
@@ -89,9 +90,17 @@ export function createIncoming(parts: IncomingParts): Incoming {
       await noted;
       await queue.close();
     },
-    list: async () => (await listIncoming(db, MOST_INCOMING_LISTED)).map(present),
+    async list() {
+      const rows = await listIncoming(db, MOST_INCOMING_LISTED);
+      return presentIncoming(rows, (await parts.catalogue.ownerShelf()).books, now());
+    },
     async remove(id) {
-      const wasThere = await deleteIncoming(db, id);
+      const wasThere = await deleteIncoming(db, id).catch(async (error: unknown) => {
+        if (!isDiskFull(error)) throw error;
+        // The file makes the room that is needed to delete its row.
+        await forget(id);
+        return deleteIncoming(db, id);
+      });
       queue.stop(id);
       await forget(id);
       if (!wasThere) throw new Problem('not_found', 'This file is not on the list any more.');
@@ -108,20 +117,3 @@ export function createIncoming(parts: IncomingParts): Incoming {
     },
   };
 }
-
-const present = (row: ListedRow): IncomingFile => ({
-  id: row.id,
-  name: row.name,
-  state: row.state,
-  bytes: row.bytes,
-  bytesHere: row.bytes_here,
-  pagesDone: row.pages_done,
-  pageCount: row.page_count,
-  message: row.message,
-  book:
-    row.draft_id === null || row.title === null || row.category === null
-      ? null
-      : { id: row.draft_id, title: row.title, category: row.category },
-  by: row.by_whom,
-  createdAt: row.created_at,
-});

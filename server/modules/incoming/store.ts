@@ -1,17 +1,39 @@
 import type { Selectable } from 'kysely';
 import { releaseLease, takeLease } from '../../database/leases.ts';
-import type { Db, IncomingTable } from '../../database/tables.ts';
+import type { BooksTable, Db, IncomingTable } from '../../database/tables.ts';
 
 export type IncomingRow = Selectable<IncomingTable>;
-/** A row with its draft; its columns are null if there is none. */
-export type ListedRow = IncomingRow & { title: string | null; category: string | null };
+
+/** What the list tells of a book. */
+const BOOK_COLUMNS = [
+  'title',
+  'category',
+  'cover_image_url',
+  'held',
+  'publish_at',
+  'different_words',
+] as const;
+type BookColumns = Pick<Selectable<BooksTable>, (typeof BOOK_COLUMNS)[number]>;
+
+/** A row with its book; the columns of the book are null if there is none. */
+export type ListedRow = IncomingRow & { [Column in keyof BookColumns]: BookColumns[Column] | null };
 
 /** The states of a file of which no draft is made yet. */
 const UNMADE = ['arriving', 'waiting', 'working'] as const;
 const ENDED = ['ready', 'refused'] as const;
 
-/** Adds a file, unless `limit` others are not made yet. Returns whether it was added. */
-export async function insertIncoming(db: Db, row: IncomingRow, limit: number): Promise<boolean> {
+/** For whom there is room: `files` in all that are not made yet, and `bytes` that are still to come into one folder. */
+interface Room {
+  files: number;
+  bytes: number;
+}
+
+/** Adds a file, if there is room for it. Returns what was lacking, or null if it was added. */
+export async function insertIncoming(
+  db: Db,
+  row: IncomingRow,
+  room: Room,
+): Promise<keyof Room | null> {
   const counting = { name: 'incoming count', holder: row.id };
   return db.transaction().execute(async (transaction) => {
     // Others who add wait here until this transaction has ended, so that none of them is missed by the count.
@@ -21,27 +43,48 @@ export async function insertIncoming(db: Db, row: IncomingRow, limit: number): P
       .select(({ fn }) => fn.countAll<number>().as('unmade'))
       .where('state', 'in', UNMADE)
       .executeTakeFirstOrThrow();
-    const isRoom = Number(unmade) < limit;
-    if (isRoom) await transaction.insertInto('incoming').values(row).execute();
+    const bytes = row.bytes + (await bytesToCome(transaction, row.folder));
+    const lacking = Number(unmade) >= room.files ? 'files' : bytes > room.bytes ? 'bytes' : null;
+    if (lacking === null) await transaction.insertInto('incoming').values(row).execute();
     await releaseLease(transaction, counting);
-    return isRoom;
+    return lacking;
   });
+}
+
+/** Returns how much has been announced for a folder, and is not there yet. */
+async function bytesToCome(db: Db, folder: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('incoming')
+    .select(({ eb, fn, ref }) =>
+      fn.sum<number>(eb(ref('bytes'), '-', ref('bytes_here'))).as('bytes'),
+    )
+    .where('folder', '=', folder)
+    .where('state', '=', 'arriving')
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
 }
 
 export async function getIncoming(db: Db, id: string): Promise<IncomingRow | undefined> {
   return db.selectFrom('incoming').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Lists files, the newest first. */
+/** Lists at most `limit` files, the newest first. Those of which a draft is made already are left out before the others. */
 export async function listIncoming(db: Db, limit: number): Promise<ListedRow[]> {
+  const listed = db
+    .selectFrom('incoming')
+    .select('id')
+    .orderBy(({ eb }) => eb.case().when('state', 'in', UNMADE).then(0).else(1).end())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
   return db
     .selectFrom('incoming')
     .leftJoin('books', 'books.id', 'incoming.draft_id')
     .selectAll('incoming')
-    .select(['books.title', 'books.category'])
+    .select(BOOK_COLUMNS.map((column) => `books.${column}` as const))
+    .where('incoming.id', 'in', listed)
     .orderBy('incoming.created_at', 'desc')
     .orderBy('incoming.id', 'desc')
-    .limit(limit)
     .execute();
 }
 
@@ -98,7 +141,7 @@ export async function takeNext(
     .updateTable('incoming')
     .set(({ eb, ref }) => ({
       ...{ state: 'working' as const, taken_by: taken, pages_done: 0, page_count: null },
-      ...{ heard_at: now, tries: eb(ref('tries'), '+', 1) },
+      ...{ message: null, heard_at: now, tries: eb(ref('tries'), '+', 1) },
     }))
     .where('id', '=', next)
     .returningAll()

@@ -273,6 +273,59 @@ describe.each(engines)('files that arrive, over %s', (engine) => {
     expect((await there.send(address, 0, randomBytes(10))).status).toBe(204);
   });
 
+  test('a file is taken only if the disk has room for it beside those that are on their way', async () => {
+    const { incomingFiles: files, database, payments } = library;
+    await database.db.deleteFrom('incoming').execute();
+    const of = async (free: number) => {
+      const freeBytes = async () => 2 ** 30 + free;
+      return senderTo(
+        await openLibraryOn(database, payments, [], { incomingFiles: { ...files, freeBytes } }),
+        admin,
+      );
+    };
+    const there = await of(1000);
+    const address = (await there.announce(600)).headers['location'] as string;
+    const stored = await files.list();
+    const { status, body } = await there.announce(401);
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    expect(body.message).toMatch(/^The disk of the library has no room for this file\. Wait/);
+    // Nothing of it is left.
+    expect(await files.list()).toEqual(stored);
+    expect(await there.list()).toHaveLength(1);
+    const last = (await there.announce(400)).headers['location'] as string;
+    await library.call('DELETE', last, { admin });
+    // What has arrived is no longer among what is to come, nor is what arrives elsewhere.
+    await there.send(address, 0, randomBytes(500));
+    await database.db.insertInto('incoming').values(elsewhere(5000)).execute();
+    const later = await of(500);
+    expect((await later.announce(401)).status).toBe(503);
+    expect((await later.announce(400)).status).toBe(201);
+  });
+
+  test('a file can be removed while the disk is full: it makes the room for that', async () => {
+    const { incomingFiles: files, database, payments } = library;
+    const address = await announced(10);
+    let isFull = true;
+    const remove: IncomingFiles['remove'] = async (id) => {
+      isFull = false;
+      await files.remove(id);
+    };
+    const db = database.db.withPlugin({
+      transformQuery({ node }) {
+        const fails = isFull && node.kind === 'DeleteQueryNode';
+        if (fails) throw Object.assign(new Error('full'), { errcode: 13 });
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const full = await openLibraryOn({ ...database, db }, payments, [], {
+      incomingFiles: { ...files, remove },
+    });
+    const path = `/api/admin/incoming/${idOf(address)}`;
+    expect((await full.call('DELETE', path, { admin })).status).toBe(204);
+    expect([existsSync(pathOf(address)), await rowOf(address)]).toEqual([false, undefined]);
+  });
+
   test('a file that is in the folder of another process is not found', async () => {
     // Each process of the tests has a folder of its own, unless it is given one.
     const other = await openLibraryOn(library.database, library.payments);
@@ -284,9 +337,9 @@ describe.each(engines)('files that arrive, over %s', (engine) => {
   test('no more than 200 files are on their way', async () => {
     await library.database.db.deleteFrom('incoming').execute();
     const rows = Array.from({ length: MOST_WAITING - 1 }, (_, index) => ({
-      ...{ id: String(index).padStart(32, '0'), name: 'a', state: 'waiting' as const, bytes: 1 },
-      ...{ bytes_here: 1, asked_level: 'level1', folder: 'elsewhere', tries: 0, due_at: 1 },
-      ...{ pages_done: 0, by_whom: 'kim', created_at: 1, heard_at: library.clock.now },
+      ...elsewhere(1),
+      ...{ id: String(index).padStart(32, '0'), state: 'waiting' as const, bytes_here: 1 },
+      heard_at: library.clock.now,
     }));
     await library.database.db.insertInto('incoming').values(rows).execute();
     const address = await announced(1);
@@ -302,6 +355,13 @@ describe.each(engines)('files that arrive, over %s', (engine) => {
     expect(statuses).toEqual([201, ...Array<number>(9).fill(429)]);
     expect(await db.selectFrom('leases').selectAll().execute()).toEqual([]);
   });
+});
+
+/** Returns the row of a file that arrives in another folder. */
+const elsewhere = (bytes: number) => ({
+  ...{ id: 'e'.repeat(32), name: 'a', state: 'arriving' as const, bytes, bytes_here: 0 },
+  ...{ asked_level: 'level1', folder: 'elsewhere', tries: 0, due_at: 1, pages_done: 0 },
+  ...{ by_whom: 'kim', created_at: 1, heard_at: 1 },
 });
 
 /** Holds back what is stored of ten calls until all of them wait for it. */

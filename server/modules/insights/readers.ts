@@ -2,6 +2,7 @@
 import type { ReadersOfBooks, ReaderSort } from '../../../contracts/insights.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
+import { csvLine, csvText } from '../../http/csv.ts';
 import { countReaders, type ReaderCounts } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
@@ -36,7 +37,7 @@ type Row = ReadersOfBooks['books'][number];
 export interface Readers {
   /** Returns a page of the table; pages are counted from 1. */
   page(sort: ReaderSort, order: 'up' | 'down', page: number): Promise<ReadersOfBooks>;
-  /** Returns the lines of the whole table as CSV (RFC 4180). */
+  /** Returns the lines of the whole table as CSV. */
   table(): Promise<string[]>;
 }
 
@@ -119,11 +120,11 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
       const { books } = await loadTable();
       const head = ['Title', 'Level', 'Opened by', 'Finished by', 'Finished in the last 30 days'];
       const lines = books.map((book) => [
-        quote(book.title),
+        csvText(book.title),
         book.category.replace('level', ''),
         ...[book.opened, book.finished, book.finishedLately].map((count) => count ?? FEW),
       ]);
-      return [head, ...lines].map((line) => `${line.join(',')}\r\n`);
+      return [head, ...lines].map(csvLine);
     },
   };
 }
@@ -132,10 +133,4 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
 function compare(a: Row, b: Row, sort: ReaderSort): number {
   if (sort === 'title') return compareTitles(a.title, b.title);
   return (a[sort] ?? 1) - (b[sort] ?? 1);
-}
-
-/** Quotes a title for CSV, with an apostrophe in front if a spreadsheet would run it as a formula. */
-function quote(title: string): string {
-  const safe = /^[=+\-@\t\r]/.test(title) ? `'${title}` : title;
-  return `"${safe.replaceAll('"', '""')}"`;
 }

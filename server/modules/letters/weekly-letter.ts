@@ -1,5 +1,6 @@
 // The letter of a week: what each child of the family read, the sounds met, and the next book.
 import { count } from '../../../domain/count.ts';
+import { listSome } from '../../../domain/name-some.ts';
 import type { WeekOfReading } from '../reading-report/week.ts';
 import { heading, type Letter, link, list, type Part, text } from './letter.ts';
 
@@ -38,7 +39,7 @@ function partsOf(child: WeekOfChild): Part[] {
   const name = child.firstName ?? 'Your child';
   const parts = [heading(name), ...readingOf(name, child)];
   if (child.newSounds.length > 0) {
-    parts.push(text(`New sounds: ${named(child.newSounds.map(soundText)).join(', ')}.`));
+    parts.push(text(`New sounds: ${listSome(child.newSounds.map(soundText), NAMED).join(', ')}.`));
   }
   if (child.next !== null) {
     const what = child.next.isAgain ? 'A book to read again' : 'The next book';
@@ -53,7 +54,10 @@ function readingOf(name: string, { books, otherBooks, stars }: WeekOfChild): Par
   }
   const earned = stars > 0 ? ` and earned ${count(stars, 'gold star')}` : '';
   const sentence = `${name} read ${count(books.length + otherBooks, 'book')} last week${earned}.`;
-  return [text(sentence), ...(books.length > 0 ? [list(named(books.map(bookText)))] : [])];
+  return [
+    text(sentence),
+    ...(books.length > 0 ? [list(listSome(books.map(bookText), NAMED))] : []),
+  ];
 }
 
 function bookText({ title, isFinished, isListened }: WeekOfChild['books'][number]): string {
@@ -66,6 +70,3 @@ function soundText(key: string): string {
   const [letters, example] = key.split(':');
   return `${letters} as in ${example}`;
 }
-
-const named = (all: readonly string[]): string[] =>
-  all.length > NAMED ? [...all.slice(0, NAMED), `and ${all.length - NAMED} more`] : [...all];

@@ -1,6 +1,7 @@
 // Writes a letter that is due, from what is known when it is sent.
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/open.ts';
+import { dayInWords } from '../../../domain/local-time.ts';
 import { MOST_PAW_PRINTS } from '../../../domain/rereading.ts';
 import { proposeAgain, proposeBook } from '../books/listing.ts';
 import { loadStudentReading } from '../books/student-reading.ts';
@@ -101,8 +102,8 @@ async function writeAboutSubscription(
   // The family has subscribed again, or a month later is due by now.
   if (periodOf(subscription.subscription_id, subscription.period_ends_at) !== period) return null;
   const status = statusOf(subscription, now());
-  const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: config.timeZone });
-  const facts = { parent, library: config.publicUrl, date: format.format };
+  const date = (at: number) => dayInWords(at, config.timeZone);
+  const facts = { parent, library: config.publicUrl, date };
   if (kind === 'payment_failed') {
     if (status !== 'past_due') return null;
     const letter = failedPaymentLetter(facts, subscription.past_due_until);

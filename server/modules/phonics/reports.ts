@@ -66,6 +66,16 @@ export const toFindingsRow = ({
   report_version: version,
 });
 
+/** The same columns of a book whose words are not known, or are new. */
+export const NO_FINDINGS = {
+  report: null,
+  report_version: null,
+  words: null,
+  phonograms: null,
+  step: null,
+  different_words: null,
+};
+
 /** How long a request waits for reports to be updated, in milliseconds. */
 const MAX_WAIT = 5_000;
 

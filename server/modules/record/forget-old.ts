@@ -1,7 +1,9 @@
-// Forgets what the record keeps no longer: the words of books after thirty days, whole entries after two years.
+// Forgets what the record keeps no longer: the words of books after thirty days, whole entries after two years, and families
+// whose accounts are gone.
 import { setImmediate } from 'node:timers/promises';
 import { wordFields, YEARS_OF_CHANGES } from '../../../contracts/record.ts';
 import type { Db } from '../../database/tables.ts';
+import { forgetGoneFamilies } from './forget-family.ts';
 import { prefixAt } from './note-change.ts';
 import { type ChangeRow, deleteBefore, listWithOldWords, saveWithoutWords } from './store.ts';
 
@@ -18,6 +20,7 @@ export async function forgetOldChanges(db: Db, now: number): Promise<void> {
     if (rows.length < WORDS_AT_ONCE) break;
     await setImmediate();
   }
+  await forgetGoneFamilies(db);
   const oldest = prefixAt(now - YEARS_OF_CHANGES * YEAR_MS);
   while ((await deleteBefore(db, oldest, ENTRIES_AT_ONCE)) === ENTRIES_AT_ONCE)
     await setImmediate();

@@ -138,6 +138,23 @@ describe.each(engines)('the record on %s', (engine) => {
     expect((await listNames(database.db)).toSorted()).toEqual(['Kim', 'kim', 'lee']);
   });
 
+  test('a family whose account an older release has deleted is taken out, and no other', async () => {
+    await database.db.deleteFrom('changes').execute();
+    const account = { id: 'here', created_at: 1, updated_at: 1 };
+    await database.db.insertInto('users').values(account).execute();
+    const families = ['here', 'gone'].map((id) =>
+      noted({ kind: 'family.free_month', subject: { id, name: id } }),
+    );
+    await noteChanges(database.db, [...families, noted({ subject: { id: 'gone', name: 'Gone' } })]);
+    await forgetOldChanges(database.db, NOW);
+    const left = (await all()).map((row) => [row.kind, row.subject_id, row.subject_name].join(' '));
+    expect(left.toSorted()).toEqual([
+      'book.changed gone Gone',
+      'family.free_month  ',
+      'family.free_month here here',
+    ]);
+  });
+
   test('an entry is gone after two years', async () => {
     await database.db.deleteFrom('changes').execute();
     const old = Array.from({ length: 1001 }, () => noted({ at: NOW - 731 * DAY }));

@@ -114,6 +114,19 @@ export async function removeSubject(
     .execute();
 }
 
+/** Takes the accounts that are gone out of the entries of these kinds. */
+export async function removeGoneAccounts(db: Db, kinds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('changes')
+    .set({ subject_id: null, subject_name: null })
+    .where('kind', 'in', kinds)
+    .where('subject_id', 'is not', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('users').select('users.id').whereRef('users.id', '=', 'subject_id'))),
+    )
+    .execute();
+}
+
 /** Lists up to `limit` entries whose words are kept no longer. */
 export async function listWithOldWords(
   db: Db,

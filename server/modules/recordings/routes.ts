@@ -3,7 +3,7 @@ import { longestFile, type RecordingKind } from '../../../domain/recordings.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
 import { route, SentFile } from '../../http/route.ts';
 import type { Upload } from '../../http/uploads.ts';
-import { badBody, bookNotFound, malformed } from '../../problems/problem.ts';
+import { badBody, badField, bookNotFound } from '../../problems/problem.ts';
 import { KEPT } from '../../providers/storage/objects.ts';
 import type { ReadBookRow } from '../catalogue/book-rows.ts';
 import type { Catalogue } from '../catalogue/service.ts';
@@ -100,7 +100,7 @@ export function recordingRoutes(app: FastifyInstance, services: Services): void 
       const book = await bookOf(bookId);
       if (!book.content) {
         const message = 'A flipbook has no pages that can be read aloud here.';
-        throw malformed('invalid_request', 'params.bookId', message);
+        throw badField('params.bookId', message);
       }
       const kind = wholePage ? 'page' : 'sentence';
       const wav = await receive(upload, kind);

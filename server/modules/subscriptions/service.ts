@@ -14,6 +14,7 @@ import { createThrottledSync } from './throttled-sync.ts';
 import { deleteOldEvents, handleWebhook } from './webhooks.ts';
 
 export { opens, paidAmountOf, statusOf, type SubscriptionRow } from './row.ts';
+export { hasSyncedSince } from './store.ts';
 export { bumpSubscriptions } from './versions.ts';
 
 export interface Subscriptions {

@@ -123,6 +123,19 @@ export async function getStale(
     .executeTakeFirst();
 }
 
+/** Whether any subscription was read from the provider at `since` or later. */
+export async function hasSyncedSince(db: Db, account: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('account', '=', account)
+    .where('subscription_id', 'is not', null)
+    .where('synced_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function isEventProcessed(db: Db, eventId: string): Promise<boolean> {
   const row = await db
     .selectFrom('webhook_events')

@@ -31,7 +31,8 @@ export async function endSubscription(
     if (!whenItCanEnd(row, now()).includes(when)) throw changedMeanwhile(ALREADY[when]);
     await noteAskedFor(context, KINDS, press, {
       before: { endsAt: row.ends_at },
-      after: { endsAt: when === 'now' ? now() : row.period_ends_at },
+      after:
+        when === 'now' ? { endsAt: now() } : { endsAt: row.period_ends_at, afterPaidMonth: true },
     });
     const isByThis = await payments.endSubscription(press.subscription, when, press.press);
     if (!isByThis) throw changedMeanwhile(ALREADY[when]);

@@ -38,10 +38,10 @@ describe.each(engines)('a family found for support over %s', (engine) => {
 
   let presses = 0;
   const newPress = () => (++presses).toString(16).padStart(16, '0');
-  const end = (press = newPress(), token = admin) =>
+  const end = (press = newPress(), token = admin, when = 'now') =>
     library.call('POST', `/api/admin/families/${uid}/end-subscription`, {
       admin: token,
-      body: { press, subscription: subscription().id, when: 'now' },
+      body: { press, subscription: subscription().id, when },
     });
   const giveMonth = (press = newPress(), token = admin) =>
     library.call('POST', `/api/admin/families/${uid}/free-month`, {
@@ -187,6 +187,16 @@ describe.each(engines)('a family found for support over %s', (engine) => {
         after: JSON.stringify({ endsAt: library.clock.now }),
       });
       expect(JSON.stringify(entry)).not.toMatch(/@|Robin|Kim/);
+    });
+
+    test('that lets the paid month go by says so', async () => {
+      await end(newPress(), admin, 'period-end');
+      const [entry] = await entriesOf(uid);
+      expect(entry).toMatchObject({ kind: 'family.subscription_ended', before: '{"endsAt":null}' });
+      expect(JSON.parse(entry!.after!)).toEqual({
+        ...{ endsAt: subscription().periodEndsAt, afterPaidMonth: true },
+      });
+      expect(JSON.parse(entry!.fields)).toEqual(['endsAt', 'afterPaidMonth']);
     });
 
     test('of a month notes what it was worth', async () => {

@@ -10,6 +10,8 @@ export interface FamilyBilling {
   currency: string;
   /** When the subscription began. */
   since: number;
+  /** When it ended; null while it goes on. */
+  endedAt: number | null;
   /** The last payment of more than nothing. */
   lastPayment: { at: number; amount: number } | null;
   /** `amount` is what will be charged, after the credit; `price` what is due before it. Null if none will follow. */
@@ -42,6 +44,7 @@ export async function readBilling(
   return {
     currency: subscription.currency,
     since: toMilliseconds(subscription.start_date),
+    endedAt: subscription.ended_at === null ? null : toMilliseconds(subscription.ended_at),
     lastPayment,
     nextPayment,
     failed,

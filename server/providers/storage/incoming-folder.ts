@@ -2,7 +2,7 @@
 // read often, and by one process. A process with a folder of its own makes the files that are in it.
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface IncomingFiles {
@@ -19,6 +19,8 @@ export interface IncomingFiles {
   remove(id: string): Promise<void>;
   /** Lists the files, and when each was last written, in epoch milliseconds. */
   list(): Promise<{ id: string; writtenAt: number }[]>;
+  /** Returns how many bytes are free on the disk of the folder. */
+  freeBytes(): Promise<number>;
 }
 
 export interface Appending {
@@ -77,6 +79,10 @@ export function openIncomingFolder(folder: string): IncomingFiles {
         return found ? [{ id, writtenAt: found.mtimeMs }] : [];
       });
       return (await Promise.all(files)).flat();
+    },
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
   };
 }

@@ -3,15 +3,24 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BookListPlan, ListedBook } from '../../../../contracts/book-list.ts';
 import { queryClient } from '../../../api/queries.ts';
-import { button, expectFocus, findButton, press } from '../../../test-support/screens.tsx';
-import { answerUploads } from '../../../test-support/uploads.ts';
+import {
+  button,
+  expectFocus,
+  findButton,
+  isReady,
+  press,
+  settle,
+} from '../../../test-support/screens.tsx';
+import { drag, dragOver } from '../../../test-support/drops.ts';
+import { answerUploads, holdUploads } from '../../../test-support/uploads.ts';
+import { seriesQuery } from '../series/series-query.ts';
 import { BookListCard } from './book-list-card.tsx';
 
 const CHECK = '/api/admin/book-list/check';
 const digest = 'd'.repeat(64);
 const row = (number: number, changes: Partial<ListedBook> = {}): ListedBook => ({
   ...{ row: number, fate: 'new', title: `Book ${number}`, author: null, category: 'level1' },
-  ...{ address: null, pages: 2, problems: [], notes: [] },
+  ...{ series: null, seriesNumber: null, address: null, pages: 2, problems: [], notes: [] },
   ...changes,
 });
 const known = (number: number) =>
@@ -115,6 +124,49 @@ describe('a list', () => {
     answer(planOf(row(2), row(3)));
     await press('Look again');
     await findButton('Add 2 drafts');
+  });
+});
+
+test('the series of the library are read again once drafts are added', async () => {
+  answer(planOf(row(2)));
+  queryClient.setQueryData(seriesQuery().queryKey, []);
+  choose(list());
+  await findButton('Add 1 draft');
+  expect(queryClient.getQueryState(seriesQuery().queryKey)?.isInvalidated).toBe(false);
+  await press('Add 1 draft');
+  await screen.findByText('2 drafts were added.');
+  expect(queryClient.getQueryState(seriesQuery().queryKey)?.isInvalidated).toBe(true);
+});
+
+test('the series of a row is shown, with its number', async () => {
+  const series = 'Sam and Pip';
+  answer(planOf(row(2, { series, seriesNumber: 3 }), row(3, { series })));
+  choose(list());
+  await findButton('Add 2 drafts');
+  const [first, second] = group('New drafts').getAllByRole('listitem');
+  expect(first).toHaveTextContent('Level 1Sam and Pip, book 32 pages of words');
+  expect(second).toHaveTextContent('Level 1Sam and Pip2 pages of words');
+});
+
+describe('while drafts are added', () => {
+  test('no other list can be chosen or dropped, and the pointer says so', async () => {
+    answer(planOf(row(2)));
+    choose(list());
+    await findButton('Add 1 draft');
+    const area = button('Choose a CSV file');
+    expect(dragOver(area)).toBe('copy');
+    const { send, release } = holdUploads();
+    await press('Add 1 draft');
+    expect(button('Choose a CSV file')).toHaveAttribute('aria-disabled', 'true');
+    const over = drag(area, 'dragover');
+    // The browser must not open the file either.
+    expect([over.transfer.dropEffect, over.event.defaultPrevented]).toEqual(['none', true]);
+    drag(area, 'drop', { files: [list()] });
+    await settle();
+    expect(send).toHaveBeenCalledOnce();
+    release();
+    await screen.findByText('2 drafts were added.');
+    expect(isReady(button('Choose a CSV file'))).toBe(true);
   });
 });
 

@@ -35,7 +35,7 @@ export function BookListCard({
         Your list from a spreadsheet, saved as CSV: each row becomes a draft. Nothing is added
         before you have seen what would be made. No book of the library changes.
       </p>
-      <ListChooser isBusy={isChecking} onFiles={take} />
+      <ListChooser isChecking={isChecking} isBusy={isChecking || adding.isAdding} onFiles={take} />
       <div className="mt-6 empty:hidden">
         {failure !== null && (
           <>

@@ -17,15 +17,18 @@ const example = async () => ({
 });
 
 export function ListChooser({
+  isChecking,
   isBusy,
   onFiles,
 }: {
+  isChecking: boolean;
+  /** Whether no other list is taken now. */
   isBusy: boolean;
   onFiles: (files: File[]) => void;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, handlers } = useFileDrop((files) => onFiles([...files]));
+  const { isOver, handlers } = useFileDrop((files) => onFiles([...files]), isBusy);
   return (
     <div
       className={classNames(
@@ -35,8 +38,9 @@ export function ListChooser({
       {...handlers}
     >
       <Button
-        busy={isBusy}
+        busy={isChecking}
         busyText="Checking..."
+        disabled={isBusy}
         aria-describedby={`${id}-hint`}
         onClick={() => input.current?.click()}
       >

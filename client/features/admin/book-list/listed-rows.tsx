@@ -1,6 +1,7 @@
 // The rows of a book list, as they would become drafts.
 import type { ListedBook, ListRemark } from '../../../../contracts/book-list.ts';
 import { count } from '../../../../domain/count.ts';
+import { seriesText } from '../../../../domain/series.ts';
 import { LevelBadge } from '../../../ui/level-badge.tsx';
 
 /** A heading with the rows below it, which scroll on their own. Without a row there is nothing. */
@@ -51,6 +52,7 @@ function Row({
   onAgain: ((isWanted: boolean) => void) | undefined;
 }) {
   const { row, title, author, category, problems, notes } = book;
+  const series = seriesText(book);
   return (
     <li className="flex flex-col gap-1 px-3 py-2.5 wrap-anywhere">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -60,6 +62,7 @@ function Row({
         </bdi>
         {author !== null && <bdi className="text-ink-soft">{author}</bdi>}
         {category !== null && <LevelBadge category={category} />}
+        {series !== null && <bdi className="text-ink-soft">{series}</bdi>}
       </div>
       <span className="text-[0.95rem] text-ink-soft empty:hidden">{contentOf(book)}</span>
       <Remarks remarks={problems} className="font-bold text-loss" />

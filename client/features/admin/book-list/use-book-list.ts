@@ -6,6 +6,7 @@ import { adminBooksQuery } from '../../../api/queries.ts';
 import { refusalOfMany } from '../files/chosen-file.ts';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
+import { seriesQuery } from '../series/series-query.ts';
 import { addList, checkAgain, checkList } from './chosen-list.ts';
 
 const RETRY = 'Please try again in a moment.';
@@ -24,7 +25,9 @@ export function useBookList(onSessionOver: (failure?: string) => void) {
     mutationFn: addList,
     onSuccess: () => {
       check.reset();
-      void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey.slice(0, 1) });
+      for (const { queryKey } of [adminBooksQuery(), seriesQuery()]) {
+        void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+      }
     },
     onError: (error) => toastOwnerFailure(error, 'Failed to add the drafts', onSessionOver),
   });

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { editPage, viewPage } from '../../../../contracts/pages.ts';
-import { levelOf, type Category } from '../../../../domain/levels.ts';
+import { levelOf } from '../../../../domain/levels.ts';
 import { count } from '../../../../domain/count.ts';
-import { messageOf } from '../../../api/api.ts';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -15,8 +14,10 @@ import { ShowMore } from '../../../ui/show-more.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { screen } from '../../../loading/screen.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useFocusNewItem } from '../../../ui/use-focus-new-item.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
+import { orderDraft } from '../drafts/unsaved-order.ts';
 import { useRecordingsNote } from '../narration/use-recordings-note.ts';
 import { BookReportDialog } from '../phonics/book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
@@ -25,8 +26,10 @@ import { SelectedBooks } from './selected-books.tsx';
 import { shelfPosition } from './shelf-position.ts';
 import { TableFilters } from './table-filters.tsx';
 import { useDeleteBook, type Deletion } from './use-delete-book.ts';
+import { useReturnToRow } from './use-return-to-row.ts';
 import { useSelection } from './use-selection.ts';
 import { type TableView, useTable, fullView, isFiltered } from './use-table.ts';
+import { openedFile } from './way-back.ts';
 
 /** Its code has the library that drags. */
 const LevelOrder = screen(
@@ -42,11 +45,14 @@ function emptyMessage({ search, category, state }: TableView): string {
 }
 
 export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
-  const [position, setPosition] = useState(shelfPosition.read);
-  const [view, setView] = useState(position?.view ?? fullView());
-  const selection = useSelection();
-  const [, navigate] = useLocation();
+  /** The level that is put in order; maybe since before the session ended. */
+  const [ordering, setOrdering] = useState(() => orderDraft.read()?.category ?? null);
+  const [view, setView] = useState(
+    () => shelfPosition.read()?.view ?? { ...fullView(), category: ordering },
+  );
   const table = useTable(view);
+  const selection = useSelection(table);
+  const [, navigate] = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const goOn = useFocusNewItem(list, 'tbody tr', table.rows.length);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
@@ -59,45 +65,26 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     if (next.sort === view.sort) selection.clear();
     setView(next);
   };
+  const keepPosition = (bookId: string) =>
+    shelfPosition.save({ view, bookId, selected: selection.books });
   const leaveFor = (bookId: string, path: string) => {
-    shelfPosition.save({ view, bookId });
+    keepPosition(bookId);
+    openedFile.clear();
     navigate(path);
   };
 
   const remove = useDeleteBook(title, onSessionOver);
   const recordingsNote = useRecordingsNote(deletion?.book ?? null);
 
-  const [ordering, setOrdering] = useState<Category | null>(null);
   const orderButton = useRef<HTMLButtonElement>(null);
-  const wasOrdering = useRef(false);
-  useEffect(() => {
-    if (wasOrdering.current && ordering === null) orderButton.current?.focus();
-    wasOrdering.current = ordering !== null;
-  }, [ordering]);
+  useFocusBack(ordering !== null, orderButton);
 
   const { isOver } = table;
   useEffect(() => {
     if (isOver) onSessionOver();
   }, [isOver, onSessionOver]);
 
-  // When the owner returns from a book, the focus moves to its row. This waits until the screen has focused its heading
-  // and the rows are up to date. If the book is not among the rows any more, the focus moves to the title.
-  const isBack = position !== null && !table.isPending && !table.isFetching;
-  useEffect(() => {
-    if (!isBack) return;
-    const frame = requestAnimationFrame(() => {
-      shelfPosition.clear();
-      setPosition(null);
-      const editButton = `[data-edits="${CSS.escape(position.bookId)}"]`;
-      // A button of another tab led here, and still has the focus of this moment.
-      const hasMovedOn = document.activeElement?.matches(
-        ':is(a, button, input, select, textarea):not([hidden] *)',
-      );
-      if (!hasMovedOn)
-        (list.current?.querySelector<HTMLElement>(editButton) ?? title.current)?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isBack, position]);
+  useReturnToRow({ list, title, isReady: !table.isPending && !table.isFetching });
 
   if (ordering !== null) {
     return (
@@ -133,7 +120,11 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
       )}
       {/* Below the rows, so that none of them moves when the first one is selected. */}
       <div className="flex flex-col">
-        <SelectedBooks {...{ selection, table, onSessionOver }} fallback={title} />
+        <SelectedBooks
+          {...{ selection, table, onSessionOver }}
+          fallback={title}
+          onOpen={keepPosition}
+        />
         {table.isPending || isOver ? (
           <div className="flex flex-col gap-3">
             <p role="status" className="sr-only">
@@ -144,18 +135,19 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
             ))}
           </div>
         ) : table.error ? (
-          <LoadProblem
+          <QueryProblem
             title="The books could not be loaded"
-            text={messageOf(table.error, 'Please try again in a moment.')}
+            error={table.error}
             isFetching={table.isFetching}
-            onRetry={table.retry}
+            refetch={table.retry}
           />
         ) : table.count === 0 ? (
           <Problem title="No books available yet." />
         ) : table.rows.length === 0 ? (
           <Problem title={emptyMessage(view)} />
         ) : (
-          <div ref={list} className="[&_:is(a,button,input)]:scroll-mb-48">
+          // The bar of the selected books stays at the foot of the window, and is never above what has the focus.
+          <div ref={list} className="[&_:is(a,button,input)]:scroll-mb-[min(20rem,50dvh)]">
             <BooksTable
               books={table.rows}
               sort={view.sort}

@@ -1,40 +1,27 @@
 // Asks at which level books belong.
 import { useState, type FormEvent } from 'react';
-import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Category } from '../../../../domain/levels.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
+import { FormFoot } from '../../../ui/form-foot.tsx';
+import { CategoryOptions } from './category-options.tsx';
 
-export function LevelDialog({
-  open,
-  title,
-  first,
-  onChoose,
-  onClose,
-}: {
-  open: boolean;
-  title: string;
+interface Asked {
   /** The level that is proposed. */
   first: Category;
   onChoose: (category: Category) => void;
   onClose: () => void;
-}) {
+}
+
+export function LevelDialog({ open, title, ...asked }: Asked & { open: boolean; title: string }) {
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
-      <LevelForm {...{ first, onChoose, onClose }} />
+    <Dialog open={open} onClose={asked.onClose} title={title}>
+      <LevelForm {...asked} />
     </Dialog>
   );
 }
 
-function LevelForm({
-  first,
-  onChoose,
-  onClose,
-}: {
-  first: Category;
-  onChoose: (category: Category) => void;
-  onClose: () => void;
-}) {
+function LevelForm({ first, onChoose, onClose }: Asked) {
   const [category, setCategory] = useState(first);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,22 +32,13 @@ function LevelForm({
     <form className="flex flex-col gap-5" onSubmit={submit}>
       <Field
         label="Level"
-        hint="A book whose words do not fit the level needs a reason for it, which you can give when you edit it."
+        hint="A book whose words do not fit the level needs a reason for it, which you can give when you edit it. A draft needs it only to be published."
       >
         <Select value={category} onChange={({ target }) => setCategory(target.value as Category)}>
-          {categories.map((one) => (
-            <option key={one} value={one}>
-              {`Level ${levelOf(one)}: ${levelNames[one]}`}
-            </option>
-          ))}
+          <CategoryOptions />
         </Select>
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">Set level</Button>
-      </div>
+      <FormFoot submit="Set level" onCancel={onClose} />
     </form>
   );
 }

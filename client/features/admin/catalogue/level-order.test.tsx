@@ -1,13 +1,16 @@
 // The order of a level in the workshop. Dragging needs a browser: e2e/order.spec.ts.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AdminBook } from '../../../../contracts/books.ts';
+import { queryClient } from '../../../api/queries.ts';
 import { hasUnsaved } from '../../../browser/unsaved.ts';
 import { beOwner } from '../../../test-support/people.ts';
+import { orderDraft } from '../drafts/unsaved-order.ts';
 import {
   button,
   expectFocus,
   field,
+  fill,
   findButton,
   findMessage,
   open,
@@ -16,7 +19,7 @@ import {
 } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
 import { cardOf, rowOf } from '../../../test-support/shelf.ts';
-import { inOrderOf } from './use-level-order.ts';
+import { inOrderOf } from './save-order.ts';
 
 const LIST = 'GET /api/admin/books';
 const SAVE = 'PUT /api/admin/levels/{category}/order';
@@ -85,6 +88,20 @@ test('no book is moved while the order is saved', async () => {
   expect(saved()).toEqual([{ ids: ['bees', 'ants', 'cats'] }]);
 });
 
+test('what is being saved is not cancelled, so that it closes no other level later', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  server.answer(SAVE, null);
+  const held = server.hold(SAVE);
+  tap('Save the order');
+  await findButton('Saving...');
+  tap('Cancel');
+  expect(button('Cancel')).toHaveAttribute('aria-disabled', 'true');
+  expect(await rows()).toHaveLength(3);
+  held.release();
+  await findMessage('Level 4 has its new order.');
+});
+
 const LOST = 'The order that you have not saved is lost.';
 const leaveQuestion = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 
@@ -93,21 +110,24 @@ test('the drafts that were brought in are shown in its place only after a questi
     {
       ...{ id: '0'.repeat(32), name: '1.pdf', state: 'ready', bytes: 10, bytesHere: 10 },
       ...{ pagesDone: 0, pageCount: null, message: null, by: 'kim', createdAt: 1 },
-      book: { id: 'bees', title: 'Bees', category: 'level4' },
+      book: {
+        ...{ id: 'bees', title: 'Bees', category: 'level4', coverImageUrl: null },
+        ...{ state: 'draft', publishAt: null },
+      },
     },
   ]);
   await openOrder();
   await move('Move Ants down');
   await user.click(screen.getByRole('tab', { name: 'Bring in' }));
-  await user.click(await findButton('Publish them'));
+  await user.click(await findButton('See the drafts'));
   const asked = await leaveQuestion();
   expect(asked).toHaveTextContent(LOST);
   await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
-  await expectFocus(() => button('Publish them'));
+  await expectFocus(() => button('See the drafts'));
   await user.click(screen.getByRole('tab', { name: 'Books' }));
   expect(await rows()).toEqual(['1BeesDraft', '2AntsInsects, book 1', '3Cats']);
   await user.click(screen.getByRole('tab', { name: 'Bring in' }));
-  await user.click(button('Publish them'));
+  await user.click(button('See the drafts'));
   await leaveQuestion();
   await user.click(button('Leave'));
   await expect.poll(() => field('State')).toHaveValue('draft');
@@ -128,22 +148,93 @@ test('nothing is sent where the owner cancels', async () => {
   expect(await screen.findByRole('heading', { name: 'All Books (3)' })).toBeVisible();
   expect(saved()).toEqual([]);
   expect(hasUnsaved('order')).toBe(false);
+  expect(orderDraft.read()).toBeNull();
 });
 
-test('books that have come or gone meanwhile are taken in, and nothing that was moved is lost', async () => {
+const aphids = rowOf(cardOf('Aphids', 'level4'), { state: 'draft' });
+
+test('books that have come or gone meanwhile are taken in at once, and the message says so', async () => {
   await openOrder();
   await move('Move Ants down');
+  server.answer(LIST, [shelf[0]!, aphids, shelf[1]!]);
+  server.answer(SAVE, null);
+  tap('Save the order');
+  await findMessage('Level 4 has its new order.');
+  expect(
+    screen.getByText('Meanwhile 1 book came into the level and 1 book left it.'),
+  ).toBeVisible();
+  expect(saved()).toEqual([{ ids: ['bees', 'ants', 'aphids'] }]);
+});
+
+test('a book that comes in at the very moment makes no second press', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  server.answer(SAVE, () => {
+    server.answer(LIST, [...shelf, aphids]);
+    return null;
+  });
   server.refuseOnce(SAVE, 409, { code: 'changed_meanwhile', message: 'Books have come.' });
-  server.answer(LIST, [shelf[0]!, rowOf(cardOf('Aphids', 'level4')), shelf[1]!]);
+  server.answer(LIST, [...shelf.slice(0, 2), aphids, shelf[2]!]);
+  tap('Save the order');
+  await findMessage('Level 4 has its new order.');
+  expect(screen.getByText('Meanwhile 1 book came into the level.')).toBeVisible();
+  expect(saved()).toHaveLength(2);
+  expect(saved().at(-1)).toEqual({ ids: ['bees', 'aphids', 'ants', 'cats'] });
+});
+
+test('books that come in again and again are in the list, and the owner saves when she likes', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  server.refuse(SAVE, 409, { code: 'changed_meanwhile', message: 'Books have come.' });
+  server.answer(LIST, [shelf[0]!, aphids, shelf[1]!]);
   tap('Save the order');
   const said =
     'Books have come into this level or left it meanwhile. They are in the list now. Look at the order, and save it again.';
   expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
-  await expect.poll(rows).toEqual(['1BeesDraft', '2AntsInsects, book 1', '3Aphids']);
+  await expect.poll(rows).toEqual(['1BeesDraft', '2AntsInsects, book 1', '3AphidsDraft']);
+  expect(saved()).toHaveLength(2);
   server.answer(SAVE, null);
   tap('Save the order');
   await findMessage('Level 4 has its new order.');
   expect(saved().at(-1)).toEqual({ ids: ['bees', 'ants', 'aphids'] });
+});
+
+test('of two owners who order a level, the second is told, and replaces the order only if she wants', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  const theirs = [shelf[2]!, shelf[1]!, shelf[0]!].map((book, place) => ({ ...book, place }));
+  server.answer(LIST, theirs);
+  server.answer(SAVE, null);
+  tap('Save the order');
+  expect(
+    await screen.findByText(/^Somebody else has put this level in another order meanwhile/),
+  ).toHaveAttribute('role', 'alert');
+  expect(saved()).toEqual([]);
+  expect(await rows()).toEqual(['1BeesDraft', '2AntsInsects, book 1', '3Cats']);
+  tap('Save the order');
+  await findMessage('Level 4 has its new order.');
+  expect(saved()).toEqual([{ ids: ['bees', 'ants', 'cats'] }]);
+});
+
+test('the second is told also where the level was read again in between', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  server.answer(
+    LIST,
+    shelf.map((book, place) => ({ ...book, place })),
+  );
+  await act(() => queryClient.refetchQueries({ queryKey: ['/api/admin/levels'] }));
+  tap('Save the order');
+  await screen.findByText(/^Somebody else has put this level in another order meanwhile/);
+  expect(saved()).toEqual([]);
+});
+
+test('an order that another owner gave before the first move is no surprise', async () => {
+  await openOrder(shelf.map((book, place) => ({ ...book, place })));
+  await move('Move Ants down');
+  server.answer(SAVE, null);
+  tap('Save the order');
+  await findMessage('Level 4 has its new order.');
 });
 
 test('what the server says of another failure is shown, and the order stays', async () => {
@@ -194,13 +285,49 @@ test('a level of more than a thousand books keeps the order as taught', async ()
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
 });
 
-test('a session that is over opens the sign-in', async () => {
+test('a session that is over opens the sign-in, and the order is there again after it', async () => {
   await openOrder();
   await move('Move Ants down');
-  server.refuse(SAVE, 401, { code: 'unauthorized', message: 'Unauthorized' });
+  server.refuseOnce(SAVE, 401, { code: 'unauthorized', message: 'Unauthorized' });
   tap('Save the order');
   await findMessage('Your session has ended. Please sign in again.');
+  server.answer('POST /api/admin/login', { sessionToken: 'a-session' });
+  await findButton('Admin Sign In');
+  fill('Username', 'kim');
+  fill('Password', 'correct horse');
+  tap('Admin Sign In');
+  await expectFocus(() => screen.getByRole('heading', { name: /^The order of Level 4/ }));
+  expect(await rows()).toEqual(['1BeesDraft', '2AntsInsects, book 1', '3Cats']);
+  expect(hasUnsaved('order')).toBe(true);
+  server.answer(SAVE, null);
+  tap('Save the order');
+  await findMessage('Level 4 has its new order.');
+  expect(saved().at(-1)).toEqual({ ids: ['bees', 'ants', 'cats'] });
+  expect(orderDraft.read()).toBeNull();
+  await expectFocus(() => button('Change the order of Level 4'));
 });
+
+test('the order that was left for another screen is lost, as the question says', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  await user.click(screen.getByRole('link', { name: 'Write a book page by page' }));
+  expect(await leaveQuestion()).toHaveTextContent(LOST);
+  expect(orderDraft.read()).toEqual({ category: 'level4', ids: ['bees', 'ants', 'cats'] });
+  tap('Leave');
+  await findButton('Add a page');
+  expect(orderDraft.read()).toBeNull();
+});
+
+test.each(['{', '[]', '{"category":"level10","ids":[]}'])(
+  'a kept order that is none is passed over: %s',
+  async (stored) => {
+    sessionStorage.setItem('order_draft', stored);
+    beOwner();
+    server.answer(LIST, shelf);
+    open('/admin');
+    expect(await screen.findByRole('heading', { name: 'All Books (3)' })).toBeVisible();
+  },
+);
 
 test('a new book stands after the one before it', () => {
   const books = shelf.map(({ id }) => id);

@@ -1,11 +1,10 @@
 // The order of a level, in place of the table of books.
 import { useEffect, useRef, useState } from 'react';
 import { MOST_IN_ORDER } from '../../../../contracts/level-order.ts';
-import { levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
-import { messageOf } from '../../../api/api.ts';
+import { levelOf, type Category, levelTitle } from '../../../../domain/levels.ts';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
@@ -43,7 +42,7 @@ export function LevelOrder({
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="mb-2 scroll-mt-6 text-2xl outline-none">
-        {`The order of Level ${levelOf(category)}: ${levelNames[category]}`}
+        {`The order of ${levelTitle(category)}`}
       </h2>
       <p className="mb-4 max-w-prose text-ink-soft">{LEAD}</p>
       {stored.isPending ? (
@@ -54,11 +53,11 @@ export function LevelOrder({
           <Skeleton className="h-80" />
         </>
       ) : stored.data === undefined ? (
-        <LoadProblem
+        <QueryProblem
           title="The books could not be loaded"
-          text={messageOf(stored.error, 'Please try again in a moment.')}
+          error={stored.error}
           isFetching={stored.isFetching}
-          onRetry={() => void stored.refetch()}
+          refetch={stored.refetch}
         />
       ) : isTooLong ? (
         <Problem
@@ -87,7 +86,7 @@ export function LevelOrder({
               Save the order
             </Button>
           )}
-          <Button variant="secondary" onClick={onDone}>
+          <Button variant="secondary" disabled={order.isSaving} onClick={order.cancel}>
             {order.isMoved ? 'Cancel' : 'Back to all books'}
           </Button>
           {order.isOrdered && (

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { refusalOfSchedule } from '../../../../domain/book-states.ts';
 import { localTimeOf, timeOfLocal, zoneInWords } from '../../../../domain/local-time.ts';
 import { libraryTimeZone } from '../../../api/client-config.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { libraryTimeAndZone } from './state-copy.ts';
 
 const DAY = 86_400_000;
@@ -55,12 +55,7 @@ function ScheduleForm({
           onChange={({ target }) => setLocal(target.value)}
         />
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit">Schedule</Button>
-      </div>
+      <FormFoot submit="Schedule" onCancel={onCancel} />
     </form>
   );
 }

@@ -1,8 +1,9 @@
 // The selected books of the owner's table: what is done with all of them at once.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import type { BookRecording } from '../../../../contracts/recordings.ts';
+import { queryClient } from '../../../api/queries.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import { keepLibraryTime } from '../../../test-support/library-time.ts';
 import {
@@ -10,6 +11,7 @@ import {
   expectFocus,
   field,
   fill,
+  findButton,
   findMessage,
   open,
   press,
@@ -17,7 +19,7 @@ import {
   user,
 } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
-import { cardOf, rowOf } from '../../../test-support/shelf.ts';
+import { cardOf, rowOf, wholeBookOf } from '../../../test-support/shelf.ts';
 
 const CHANGE = 'POST /api/admin/books/changes';
 const LIST = 'GET /api/admin/books';
@@ -211,6 +213,204 @@ test('a refusal names the books, and they stay selected', async () => {
   // The next question is not answered by an old refusal.
   await press('Hide');
   expect(screen.queryByText(/do not fit Level 2/)).toBeNull();
+});
+
+test('a refusal is not about other books that are selected', async () => {
+  await openTable();
+  server.refuse(CHANGE, 400, { code: 'level_misfit', message: 'They do not fit: Ants.' });
+  await user.click(box('Ants'));
+  await press('Hide');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hide' }));
+  const said = /^Failed to change the book\. They do not fit/;
+  await screen.findByText(said);
+  await user.click(box('Dogs'));
+  expect(within(bar()!).getByText('2 selected')).toBeVisible();
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+test('a refusal is told also where other books are selected when it comes', async () => {
+  await openTable();
+  server.refuse(CHANGE, 400, { code: 'level_misfit', message: 'They do not fit: Ants.' });
+  const held = server.hold(CHANGE);
+  await user.click(box('Ants'));
+  await press('Hide');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hide' }));
+  await user.click(box('Dogs'));
+  held.release();
+  const said = /^Failed to change the book\. They do not fit/;
+  await screen.findByText(said);
+  await user.click(box('Dogs'));
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+const LIST_OF_STOPPED = { name: 'Books that stopped it' };
+const misfit = (...numbers: number[]) => ({
+  code: 'level_misfit' as const,
+  message: 'They do not fit.',
+  issues: numbers.map((at) => ({ field: `ids.${at}`, message: 'It does not fit.' })),
+});
+const stopped = () =>
+  within(screen.getByRole('list', LIST_OF_STOPPED))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function askFor(action: string): Promise<void> {
+  await user.click(within(bar()!).getByRole('button', { name: action }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: action }));
+}
+
+test('where some do not fit, one press publishes the others, and each of the some has a link', async () => {
+  await openTable();
+  server.answer(CHANGE, { changed: 2 });
+  server.refuseOnce(CHANGE, 400, misfit(0, 2));
+  await user.click(box('Select all 4 shown'));
+  await askFor('Publish');
+  expect(
+    await screen.findByText(
+      '2 of these 4 books have words that cannot be read at their levels. Nothing was changed. Open a book to give it a reason or another level.',
+    ),
+  ).toHaveAttribute('role', 'alert');
+  expect(stopped()).toEqual(['Ants', 'Cats']);
+  const held = server.hold(CHANGE);
+  await press('Publish the 2 that fit');
+  await findButton('Changing...');
+  held.release();
+  await findMessage('2 books are published.');
+  expect(bodies().at(-1)).toEqual({ ids: ['bees', 'dogs'], change: { kind: 'publish' } });
+  // What is left is selected still, and leads to its editor still.
+  expect(['Ants', 'Bees', 'Cats', 'Dogs'].filter((name) => box(name).matches(':checked'))).toEqual([
+    'Ants',
+    'Cats',
+  ]);
+  expect(
+    screen.getByText(
+      '2 books are left as they were. Open a book to give it a reason or another level.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /that fit$/ })).toBeNull();
+  await expectFocus(() => within(bar()!).getByText('2 selected'));
+  await user.click(box('Ants'));
+  expect(stopped()).toEqual(['Cats']);
+  await user.click(box('Cats'));
+  expect(bar()).toBeNull();
+});
+
+test('what stops the others too is in the list with what stopped them before', async () => {
+  await openTable();
+  server.refuse(CHANGE, 400, misfit(0));
+  await user.click(box('Select all 4 shown'));
+  await askFor('Hide');
+  await screen.findByText(
+    /^1 of these 4 books has words that cannot be read at its level\. A hidden/,
+  );
+  await press('Hide the 3 that fit');
+  await press('Hide the 2 that fit');
+  await press('Hide the one that fits');
+  await screen.findByText(/^These 4 books have words that cannot be read at their levels\./);
+  expect(stopped()).toEqual(['Ants', 'Bees', 'Cats', 'Dogs']);
+  expect(bodies().map((body) => (body as { ids: string[] }).ids.length)).toEqual([4, 3, 2, 1]);
+  expect(screen.queryByRole('button', { name: /that fits?$/ })).toBeNull();
+});
+
+test('a book that stopped it opens where its reason is asked for, and the selection stays', async () => {
+  await openTable();
+  server.refuse(CHANGE, 400, misfit(0));
+  server.answer('POST /api/admin/report', {
+    ...{ fits: true, fittingLevel: 1 },
+    report: {
+      ...{ level: 4, step: null, words: 2, decodable: 1, withHeartWords: 1 },
+      ...{ practising: [], failing: [], ambiguous: [] },
+    },
+  });
+  server.answer(
+    'GET /api/admin/books/{bookId}',
+    wholeBookOf({ id: 'ants', title: 'Ants', state: 'draft' }),
+  );
+  await user.click(box('Ants'));
+  await user.click(box('Dogs'));
+  await askFor('Publish');
+  await user.click(await screen.findByRole('link', { name: 'Ants' }));
+  await expectFocus(() => field(/^Why it is right for its level/));
+  expect(button('Save and publish')).toBeVisible();
+  act(() => history.back());
+  await expectFocus(() => button('Edit Ants'));
+  expect(within(bar()!).getByText('2 selected')).toBeVisible();
+});
+
+test('a level that some do not fit is set for the others, and a reason is the way for the some', async () => {
+  await openTable();
+  server.answer(CHANGE, { changed: 1 });
+  server.refuseOnce(CHANGE, 400, misfit(1));
+  server.answer(
+    'GET /api/admin/books/{bookId}',
+    wholeBookOf({ id: 'dogs', title: 'Dogs', state: 'published' }),
+  );
+  await user.click(box('Ants'));
+  await user.click(box('Dogs'));
+  await press('Set level');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Level'), 'level2');
+  await user.click(dialog.getByRole('button', { name: 'Set level' }));
+  await screen.findByText(
+    '1 of these 2 books has words that cannot be read at Level 2. Nothing was changed. Open a book to give it a reason.',
+  );
+  await press('Set the level of the one that fits');
+  await findMessage('The book is at Level 2 now.');
+  await user.click(screen.getByRole('link', { name: 'Dogs' }));
+  await expectFocus(() => field(/^Why it is right for its level/));
+  expect(screen.queryByRole('button', { name: /^Save and/ })).toBeNull();
+  act(() => history.back());
+  await expectFocus(() => button('Edit Dogs'));
+});
+
+test('books that are gone meanwhile stop a deletion of the others once, and are selected no more', async () => {
+  await openTable();
+  server.answer(CHANGE, { changed: 3 });
+  server.refuseOnce(CHANGE, 400, {
+    ...misfit(1),
+    ...{ code: 'invalid_request', message: 'Not in the library any more: bees.' },
+  });
+  await user.click(box('Select all 4 shown'));
+  await askFor('Delete');
+  await screen.findByText('1 of these 4 books has left the library. Nothing was changed.');
+  expect(stopped()).toEqual(['Bees']);
+  expect(screen.queryByRole('link', { name: 'Bees' })).toBeNull();
+  await press('Delete the 3 that are left');
+  await findMessage('3 books are deleted.');
+  expect(bodies().at(-1)).toEqual({ ids: ['ants', 'cats', 'dogs'], change: { kind: 'delete' } });
+  expect(bar()).toBeNull();
+});
+
+test('where all of them are gone, the library says so', async () => {
+  await openTable();
+  server.refuse(CHANGE, 400, {
+    ...misfit(0),
+    ...{ code: 'invalid_request', message: 'Not in the library any more: ants.' },
+  });
+  await user.click(box('Ants'));
+  await askFor('Hide');
+  await screen.findByText('Failed to change the book. Not in the library any more: ants.');
+  expect(screen.queryByRole('list', LIST_OF_STOPPED)).toBeNull();
+});
+
+test('books that are selected stay so while one of them is viewed or edited', async () => {
+  await openTable();
+  for (const title of ['Ants', 'Bees', 'Dogs']) await user.click(box(title));
+  server.answer('GET /api/admin/books/{bookId}', wholeBookOf({ id: 'ants', title: 'Ants' }));
+  await press('Edit Ants');
+  await screen.findByLabelText('Title');
+  expect(bar()).toBeNull();
+  // Meanwhile one was published, and another is gone.
+  server.answer(LIST, [{ ...shelf[0]!, state: 'published' }, shelf[2]!, shelf[3]!]);
+  void queryClient.invalidateQueries({ queryKey: ['/api/admin/books'] });
+  act(() => history.back());
+  await expectFocus(() => button('Edit Ants'));
+  expect(within(bar()!).getByText('2 selected')).toBeVisible();
+  expect(box('Ants')).toBeChecked();
+  expect(box('Cats')).not.toBeChecked();
+  expect(box('Dogs')).toBeChecked();
+  await user.click(within(bar()!).getByRole('button', { name: 'Publish later' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('These books are published.');
 });
 
 test('a deletion names the books and how often children have begun them', async () => {

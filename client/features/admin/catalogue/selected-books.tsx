@@ -11,6 +11,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SeriesDialog } from '../series/series-dialog.tsx';
 import { SelectionBar, type BulkAction } from './selection-bar.tsx';
 import { useChangeBooks } from './use-change-books.ts';
+import { StoppedBooks } from './stopped-books.tsx';
 import type { Selection } from './use-selection.ts';
 import type { useTable } from './use-table.ts';
 
@@ -28,12 +29,15 @@ export function SelectedBooks({
   selection,
   table,
   fallback,
+  onOpen,
   onSessionOver,
 }: {
   selection: Selection;
   table: ReturnType<typeof useTable>;
   /** Receives the focus when the bar goes. */
   fallback: RefObject<HTMLElement | null>;
+  /** Called with the id of a book that is opened. */
+  onOpen: (bookId: string) => void;
   onSessionOver: (failure?: string) => void;
 }) {
   const { books } = selection;
@@ -43,6 +47,17 @@ export function SelectedBooks({
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const returnFocusTo = useReturnFocus(asked !== null);
   const changing = useChangeBooks({ onChanged: selection.remove, onSessionOver });
+  const { hasFailed, stopped, forgetRefusal } = changing;
+  const ids = books.map(({ id }) => id).join(' ');
+  // A refusal is about the books that were selected. What is on its way is told, whatever is selected then.
+  const isRefused = useRef(hasFailed);
+  useEffect(() => void (isRefused.current = hasFailed), [hasFailed]);
+  useEffect(() => {
+    if (isRefused.current) forgetRefusal();
+  }, [ids, forgetRefusal]);
+  const stoppedBooks = books.filter(({ id }) => stopped?.ids.includes(id));
+  // The button that went on without them is gone.
+  useFocusAfter(!changing.isLeft, status);
 
   // The order of the table, in which the books of a series are numbered.
   const inTable = [...table.rows.filter(selection.has), ...books];
@@ -79,6 +94,21 @@ export function SelectedBooks({
         }
         isChanging={changing.isChanging}
         refusal={changing.refusal}
+        stopped={
+          stopped !== null &&
+          stoppedBooks.length > 0 && (
+            <StoppedBooks
+              stopped={stopped}
+              books={stoppedBooks}
+              isLeft={changing.isLeft}
+              isChanging={changing.isChanging}
+              onOpen={onOpen}
+              onGoOn={() =>
+                changing.change({ ids: stopped.others, change: stopped.change, before: stopped })
+              }
+            />
+          )
+        }
         onAction={(action, button) => {
           returnFocusTo(button);
           changing.forgetRefusal();

@@ -6,6 +6,7 @@ import { MOST_SELECTED } from '../../../../contracts/bulk-changes.ts';
 import { count } from '../../../../domain/count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { fetchCatalogue } from '../files/fetch-catalogue.ts';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
 
@@ -27,6 +28,7 @@ export function SelectionBar({
   books,
   isChanging,
   refusal,
+  stopped,
   status,
   more,
   onAction,
@@ -38,6 +40,8 @@ export function SelectionBar({
   isChanging: boolean;
   /** Why the last change failed; null if it did not. */
   refusal: string | null;
+  /** The books that have stopped it, which say so themselves; false if there are none. */
+  stopped: Elements;
   /** Can take the focus. */
   status: RefObject<HTMLParagraphElement | null>;
   /** Selects all books that match, if more match than are shown. */
@@ -72,7 +76,8 @@ export function SelectionBar({
         </Button>
       </div>
       {isTooMany && <p className="font-bold">{`Select at most ${MOST_SELECTED} books at once.`}</p>}
-      {refusal !== null && (
+      {stopped}
+      {refusal !== null && stopped === false && (
         <p role="alert" className="font-bold wrap-anywhere text-loss">
           {refusal}
         </p>

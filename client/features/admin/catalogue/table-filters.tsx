@@ -1,8 +1,9 @@
 // The search and the filters above the owner's table.
 import { bookStates, stateNames, type BookState } from '../../../../domain/book-states.ts';
-import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
+import type { Category } from '../../../../domain/levels.ts';
 import { Select, TextInput } from '../../../ui/field.tsx';
 import type { TableView } from './use-table.ts';
+import { CategoryOptions } from './category-options.tsx';
 
 export function TableFilters({
   view,
@@ -12,7 +13,7 @@ export function TableFilters({
   onChange: (view: TableView) => void;
 }) {
   return (
-    <div className="flex min-w-0 grow flex-wrap justify-end gap-3 sm:flex-nowrap">
+    <div className="flex min-w-0 grow flex-wrap gap-3 lg:justify-end">
       <Select
         className="sm:w-44"
         aria-label="Level"
@@ -22,11 +23,7 @@ export function TableFilters({
         }
       >
         <option value="">All levels</option>
-        {categories.map((one) => (
-          <option key={one} value={one}>
-            {`Level ${levelOf(one)}: ${levelNames[one]}`}
-          </option>
-        ))}
+        <CategoryOptions />
       </Select>
       <Select
         className="sm:w-40"
@@ -45,7 +42,7 @@ export function TableFilters({
       </Select>
       <TextInput
         type="search"
-        className="sm:max-w-sm"
+        className="sm:w-auto sm:grow sm:basis-64 lg:max-w-sm"
         aria-label="Search the books"
         placeholder="Title, author, level or state"
         autoComplete="off"

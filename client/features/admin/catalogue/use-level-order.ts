@@ -2,23 +2,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminBook } from '../../../../contracts/books.ts';
-import { inGivenOrder } from '../../../../domain/given-order.ts';
 import { levelOf, type Category } from '../../../../domain/levels.ts';
-import { callAsOwner, errorBodyOf, messageOf } from '../../../api/api.ts';
+import { callAsOwner, messageOf } from '../../../api/api.ts';
 import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
 import { useUnsaved } from '../../../browser/unsaved.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { orderDraft } from '../drafts/unsaved-order.ts';
 import { isSessionOver, useSessionEnd } from '../login/use-admin-session.ts';
 import { levelBooksQuery } from './level-books.ts';
+import { inOrderOf, isChanged, type SavedOrder, saveOrder } from './save-order.ts';
 
 const FAILED = 'Failed to save the order';
 const CHANGED =
   'Books have come into this level or left it meanwhile. They are in the list now. Look at the order, and save it again.';
+const ORDERED =
+  'Somebody else has put this level in another order meanwhile, so yours is not saved. Save it again to replace theirs, or cancel to keep theirs.';
 
-/** Returns the books in the order of `ids`. A book that is new since then stands after the one before it. */
-export function inOrderOf(ids: readonly string[], books: readonly AdminBook[]): AdminBook[] {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  return inGivenOrder(books, ({ id }) => places.get(id) ?? null);
+/** Returns the ids that were moved before and not saved; null if there are none. */
+function keptOrder(category: Category): readonly string[] | null {
+  const kept = orderDraft.read();
+  return kept?.category === category ? kept.ids : null;
 }
 
 export function useLevelOrder(
@@ -28,32 +31,41 @@ export function useLevelOrder(
   const queryClient = useQueryClient();
   const stored = useQuery(levelBooksQuery(category));
   useSessionEnd(stored.error, onSessionOver);
-  /** The ids as the owner has moved them; null until the first move. */
-  const [moved, setMoved] = useState<readonly string[] | null>(null);
+  /** The ids as the owner has moved them, maybe before the session ended; null until the first move. */
+  const [moved, setMoved] = useState(() => keptOrder(category));
+  /** The books as they were when the owner began to move them; null where that is not known. */
+  const [before, setBefore] = useState<readonly AdminBook[] | null>(null);
   const allowLeaving = useUnsaved(moved !== null, 'order');
   const known = stored.data ?? [];
   const books = moved === null ? known : inOrderOf(moved, known);
 
+  const close = () => {
+    orderDraft.discard();
+    allowLeaving();
+    onDone();
+  };
+
   const saving = useMutation({
-    mutationFn: (ids: readonly string[] | null) => {
-      const params = { category };
-      return ids === null
-        ? callAsOwner('DELETE /api/admin/levels/{category}/order', { params })
-        : callAsOwner('PUT /api/admin/levels/{category}/order', {
-            params,
-            body: { ids: [...ids] },
-          });
+    mutationFn: async (ids: readonly string[] | null) => {
+      if (ids === null) {
+        await callAsOwner('DELETE /api/admin/levels/{category}/order', { params: { category } });
+        return null;
+      }
+      const read = () => queryClient.fetchQuery(levelBooksQuery(category));
+      return saveOrder({ category, ids, before: before ?? known, read });
     },
-    onSuccess: (_, ids) => {
+    onSuccess: (saved) => {
+      if (saved?.isSaved === false) return setBefore(saved.now);
       const level = `Level ${levelOf(category)}`;
       toast({
-        title: ids === null ? `${level} is in the order as taught.` : `${level} has its new order.`,
+        title:
+          saved === null ? `${level} is in the order as taught.` : `${level} has its new order.`,
+        text: saved?.meanwhile ?? '',
       });
       for (const { queryKey } of [adminBooksQuery(), booksQuery()]) {
         void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
       }
-      allowLeaving();
-      onDone();
+      close();
     },
     onError: (error) => {
       if (isSessionOver(error)) onSessionOver(FAILED);
@@ -70,20 +82,25 @@ export function useLevelOrder(
     /** What is being saved would not have the move. */
     move(from: number, to: number) {
       if (saving.isPending) return;
-      const ids = books.map(({ id }) => id);
-      setMoved(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from]!));
+      if (moved === null) setBefore(known);
+      const shown = books.map(({ id }) => id);
+      const ids = shown.toSpliced(from, 1).toSpliced(to, 0, shown[from]!);
+      orderDraft.write({ category, ids });
+      setMoved(ids);
     },
     save: () => saving.mutate(books.map(({ id }) => id)),
     orderAsTaught: () => saving.mutate(null),
+    /** Leaves the order as it is stored. */
+    cancel: close,
     isSaving: saving.isPending,
     /** Why the order was not saved, in sentences; null if nothing failed. */
-    refusal:
-      saving.error === null || isSessionOver(saving.error)
-        ? null
-        : isChanged(saving.error)
-          ? CHANGED
-          : `${FAILED}. ${messageOf(saving.error, 'Please try again in a moment.')}`,
+    refusal: refusalOf(saving),
   };
 }
 
-const isChanged = (error: unknown) => errorBodyOf(error)?.code === 'changed_meanwhile';
+function refusalOf({ error, data }: { error: unknown; data: SavedOrder | null | undefined }) {
+  if (data?.isSaved === false) return ORDERED;
+  if (error === null || isSessionOver(error)) return null;
+  if (isChanged(error)) return CHANGED;
+  return `${FAILED}. ${messageOf(error, 'Please try again in a moment.')}`;
+}

@@ -10,6 +10,7 @@ import {
   isStarted,
   type TypedBook,
 } from './drafts.ts';
+import { orderDraft } from './unsaved-order.ts';
 
 beforeEach(() => {
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, createStorage());
@@ -105,9 +106,11 @@ it('discardDrafts removes all drafts and nothing else', () => {
   editDraft('sam').write({ book: typed, pages: null, version: 3 });
   makeFull(localStorage);
   inlineBookDraft.write({ book: typed, pages: [], version: 0 });
+  orderDraft.write({ category: 'level4', ids: ['ants'] });
   expect(hasDrafts()).toBe(true);
   discardDrafts();
   expect(hasDrafts()).toBe(false);
+  expect(orderDraft.read()).toBeNull();
   expect([localStorage.length, localStorage.key(0)]).toEqual([1, 'adminToken']);
 });
 

@@ -1,11 +1,13 @@
 // Drafts: unsaved input of the owner's forms, stored in this browser until it is saved. A closed tab or an expired
 // session loses nothing.
 import { z } from 'zod';
-import { category, type OwnerField } from '../../../../contracts/books.ts';
+import type { OwnerField } from '../../../../contracts/book-form.ts';
+import { category } from '../../../../contracts/books.ts';
 import type { Category } from '../../../../domain/levels.ts';
 import { saveItem } from '../../../browser/storages.ts';
 import { draftStorage, type DraftStorage } from './draft-storage.ts';
 import { discardTakes } from './takes.ts';
+import { orderDraft } from './unsaved-order.ts';
 
 export interface Draft<Typed> {
   /** Returns the stored draft, or null if there is none. */
@@ -192,4 +194,5 @@ export function discardDrafts(): void {
     for (const key of draftKeysIn(storage)) storage.removeItem(key);
   }
   discardTakes();
+  orderDraft.discard();
 }

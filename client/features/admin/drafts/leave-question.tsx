@@ -7,7 +7,7 @@ import { draftStorage, type DraftStorage } from './draft-storage.ts';
 import { hasDrafts } from './drafts.ts';
 import { askBeforeStep } from './guard-step.ts';
 import { SHOWN_ONCE } from './shown-once.ts';
-import { UNSAVED_ORDER } from './unsaved-order.ts';
+import { orderDraft, UNSAVED_ORDER } from './unsaved-order.ts';
 import { hasUploads } from './upload-guard.ts';
 
 const TEXT: Record<DraftStorage, string> = {
@@ -65,6 +65,7 @@ export function LeaveQuestion() {
       onConfirm={() => {
         // Where it leads has a focus of its own.
         returnFocusTo(null);
+        if (isOrdered) orderDraft.discard();
         pending?.go();
       }}
     />

@@ -1,2 +1,28 @@
+// The order of a level that was moved and not saved. This tab keeps it, so an expired session does not lose it.
+import { z } from 'zod';
+import { category } from '../../../../contracts/books.ts';
+import { saveItem } from '../../../browser/storages.ts';
+
 /** What is asked while books have been moved to another place and not saved. */
 export const UNSAVED_ORDER = 'The order that you have not saved is lost.';
+
+const KEY = 'order_draft';
+
+const orderOfLevel = z.object({ category, ids: z.array(z.string()) });
+
+/** A level, and the ids of its books as they were moved. */
+type OrderOfLevel = z.output<typeof orderOfLevel>;
+
+export const orderDraft = {
+  /** Returns the order; null if there is none. */
+  read(): OrderOfLevel | null {
+    try {
+      return orderOfLevel.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    } catch {
+      return null;
+    }
+  },
+  /** Where the storage is full, it stays on the screen alone. */
+  write: (order: OrderOfLevel): void => void saveItem(sessionStorage, KEY, JSON.stringify(order)),
+  discard: (): void => sessionStorage.removeItem(KEY),
+};

@@ -1,4 +1,5 @@
 // The editor for a new or stored inline book, or for a stored flipbook.
+import { type Ref, useImperativeHandle } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
@@ -11,7 +12,7 @@ import { SeriesFields } from '../series/series-fields.tsx';
 import { BookPreview } from './book-preview.tsx';
 import { DescriptionFields } from './description-fields.tsx';
 import { newBookCopy, storedBookCopy } from './editor-copy.ts';
-import { anywayLabel } from './first-state.ts';
+import { anywayLabel, refusedLabel, type SavedState } from './first-state.ts';
 import { FlipbookFields } from './flipbook-fields.tsx';
 import { HeroField } from './hero-field.tsx';
 import { LevelFields } from './level-fields.tsx';
@@ -23,6 +24,8 @@ import { useBookEdit } from './use-book-edit.ts';
 import { useSubmit } from './use-submit.ts';
 import { useTitleTaken } from './use-title-taken.ts';
 
+export type AskReason = (refused: SavedState) => void;
+
 /** After saving, the admin screen opens. */
 export function BookEditor({
   bookId,
@@ -30,6 +33,8 @@ export function BookEditor({
   stored,
   startsUnsaved,
   draft,
+  isDraft = false,
+  askReason,
   onDeleted,
 }: {
   /** The id of a stored book; omitted for a new one. */
@@ -41,6 +46,10 @@ export function BookEditor({
   /** Whether `start` has not been saved yet. */
   startsUnsaved: boolean;
   draft: Draft<EditedBook>;
+  /** Whether the stored book is a draft. */
+  isDraft?: boolean;
+  /** Becomes what asks for the reason without which a change of the stored book was refused. */
+  askReason?: Ref<AskReason>;
   /** Called with the unsaved edit when the stored book has been deleted. */
   onDeleted?: (typed: EditedBook) => void;
 }) {
@@ -63,9 +72,11 @@ export function BookEditor({
     edit,
     level,
     copy,
+    isDraft,
     onDeleted,
     onSessionOver,
   });
+  useImperativeHandle(askReason, () => saving.askReason);
   const isTitleTaken = useTitleTaken(book.title, bookId);
   const preview = usePreviewPlacement();
   const narration = useNarration(bookId, pages);
@@ -108,6 +119,9 @@ export function BookEditor({
           )}
           <LevelFields
             {...{ edit, level, copy, isSaving }}
+            asksReason={saving.asksReason}
+            refused={bookId === undefined ? null : refusedLabel(saving.wanted)}
+            onSaveRefused={() => void saving.submit(false, saving.wanted)()}
             anyway={anywayLabel(copy, saving.wanted)}
             onAddAnyway={() => void saving.submit(true, saving.wanted)()}
           />

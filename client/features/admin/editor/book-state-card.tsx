@@ -41,14 +41,17 @@ function useFocusOnChange(state: string) {
 
 export function BookStateCard({
   book,
+  onMisfit,
   onSessionOver,
 }: {
   book: WholeBook;
+  /** Called if a change was refused because the words do not fit. */
+  onMisfit: (change: BulkChange) => void;
   onSessionOver: (failure?: string) => void;
 }) {
   const [isScheduling, setIsScheduling] = useState(false);
   const returnFocusTo = useReturnFocus(isScheduling);
-  const { change, isChanging, refusal } = useChangeBooks({ onSessionOver });
+  const { change, isChanging, refusal } = useChangeBooks({ onMisfit, onSessionOver });
   const text = useFocusOnChange(`${book.state} ${book.publishAt}`);
   const send = (next: BulkChange) => change({ ids: [book.id], change: next });
 

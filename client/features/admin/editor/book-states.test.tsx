@@ -1,6 +1,7 @@
 // The state of a book in the editor: in which one a new book is added, and what is done with a stored one.
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import type { WholeBook } from '../../../../contracts/books.ts';
 import { keepLibraryTime } from '../../../test-support/library-time.ts';
 import { beOwner } from '../../../test-support/people.ts';
@@ -13,9 +14,11 @@ import {
   findMessage,
   open,
   press,
+  settle,
   user,
 } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
+import { askForReason } from '../catalogue/asked-reason.ts';
 import { bookOf, cards, FLIPBOOK_URL, rowOf, wholeBookOf } from '../../../test-support/shelf.ts';
 
 const ADD = 'POST /api/books';
@@ -215,6 +218,125 @@ describe('a stored book', () => {
     const { body } = server.sent(SAVE)[0]!;
     expect(body).toMatchObject({ author: 'Robin', version: 2 });
     expect(body).not.toHaveProperty('state');
+  });
+
+  test('is saved as a draft without a check of its words, and the level is checked once it is none', async () => {
+    await openBook({ state: 'draft' });
+    server.answer('POST /api/admin/report', {
+      report: { ...report, failing },
+      ...{ fits: false, fittingLevel: 2 },
+    });
+    fill('Author (optional)', 'Robin');
+    server.answer(BOOK, wholeBookOf({ state: 'published', version: 2 }));
+    server.refuse(SAVE, 400, { code: 'level_misfit', message: 'Not every word fits.' });
+    server.refuseOnce(SAVE, 409, { code: 'changed_meanwhile', message: 'Changed.' });
+    await press('Save Changes');
+    // Another owner has published it meanwhile.
+    await screen.findByRole('heading', { name: /^This book does not fit Level 1/ });
+    expect(server.sent(SAVE).map(({ body }) => body)).toMatchObject([
+      { author: 'Robin', version: 1 },
+      { author: 'Robin', version: 2 },
+    ]);
+    await press('Save Changes');
+    await settle();
+    expect(server.sent(SAVE)).toHaveLength(2);
+  });
+
+  const misfits = () => {
+    server.refuse(CHANGE, 400, { code: 'level_misfit', message: 'Not every word fits.' });
+    server.answer('POST /api/admin/report', {
+      report: { ...report, failing },
+      ...{ fits: false, fittingLevel: 2 },
+    });
+  };
+  const reason = () => field(/^Why it is right for its level/);
+
+  test('has the field of its reason as soon as it is opened, while it is a draft', async () => {
+    await openBook({ state: 'draft' });
+    expect(reason()).toHaveValue('');
+    expect(reason()).not.toHaveFocus();
+    expect(field('Why it is right for its level (optional)')).toBe(reason());
+    await press('Publish');
+    await screen.findByText('Families see this book.');
+    expect(screen.queryByLabelText(/^Why it is right/)).toBeNull();
+  });
+
+  test.each(['draft', 'scheduled'] as const)(
+    'that is %s and does not fit is published once its reason is given, which is asked for',
+    async (state) => {
+      await openBook({ state, publishAt: state === 'scheduled' ? publishAt : null });
+      misfits();
+      await press('Publish');
+      await expectFocus(reason);
+      expect(field('Why it is right for its level')).toBe(reason());
+      await screen.findByText('Failed to change the book. Not every word fits.');
+      await screen.findByRole('heading', { name: /^This book does not fit Level 1/ });
+      expect(reason()).toHaveFocus();
+      // No second field asks for it.
+      expect(screen.queryByLabelText(/^Why is it right/)).toBeNull();
+      await press('Save and publish');
+      await expect.poll(() => reason().getAttribute('aria-invalid')).toBe('true');
+      expect(reason()).toHaveAccessibleDescription(/A reason is required/);
+      await expectFocus(reason);
+      expect(server.sent(SAVE)).toEqual([]);
+      server.answer(SAVE, wholeBookOf({ version: 2 }));
+      await user.type(reason(), 'A poem.');
+      await press('Save and publish');
+      await findMessage('Book saved and published.');
+      expect(server.sent(SAVE).map(({ body }) => body)).toMatchObject([
+        { state: 'published', levelReason: 'A poem.', version: 1 },
+      ]);
+    },
+  );
+
+  test('is published later with the reason that it needed', async () => {
+    await openBook({ state: 'draft' });
+    misfits();
+    await press('Publish later');
+    await schedule();
+    await expectFocus(reason);
+    server.answer(SAVE, wholeBookOf({ version: 2 }));
+    await user.type(reason(), 'A poem.');
+    await user.click(button(/^Save, and publish on .*1 June? .*7:00 am$/));
+    await findMessage('Book saved. Families see it from');
+    expect(server.sent(SAVE)[0]?.body).toMatchObject({ state: 'scheduled', publishAt });
+  });
+
+  test('is published without a reason once its words fit', async () => {
+    await openBook({ state: 'draft' });
+    misfits();
+    await press('Publish');
+    await expectFocus(reason);
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    server.answer(SAVE, wholeBookOf({ version: 2 }));
+    await press('Save and publish');
+    await findMessage('Book saved and published.');
+  });
+
+  test('stays a draft where it is saved alone after that', async () => {
+    await openBook({ state: 'draft' });
+    misfits();
+    await press('Publish');
+    await expectFocus(reason);
+    server.answer(SAVE, wholeBookOf({ version: 2 }));
+    await press('Save Changes');
+    await findMessage('Book saved successfully!');
+    expect(server.sent(SAVE)[0]?.body).not.toHaveProperty('state');
+  });
+
+  test('is hidden with a reason where a list of drafts that need one has led here', async () => {
+    beOwner();
+    misfits();
+    server.answer(BOOK, wholeBookOf({ state: 'draft' }));
+    server.answer(SAVE, wholeBookOf({ version: 2 }));
+    open('/admin');
+    await screen.findByRole('heading', { name: 'Library Admin' });
+    act(() => navigate(`/admin/books/${SAM}`, { state: askForReason({ kind: 'hide' }) }));
+    await expectFocus(reason);
+    await user.type(reason(), 'A poem.');
+    await press('Save and hide');
+    await findMessage('Book saved and hidden.');
+    expect(server.sent(SAVE)[0]?.body).toMatchObject({ state: 'hidden', levelReason: 'A poem.' });
   });
 
   test('is saved at once where another owner has changed its state alone', async () => {

@@ -1,10 +1,10 @@
 // The fields that every book has: title, author, description, level and cover.
-import { categories, levelNames, levelOf } from '../../../../domain/levels.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { BookForm } from '../drafts/book-form.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { PictureUpload } from '../files/picture-upload.tsx';
+import { CategoryOptions } from '../catalogue/category-options.tsx';
 
 /** A hint, not an error: two books may have the same title. */
 const TITLE_TAKEN = 'There is a book with this title already.';
@@ -40,11 +40,7 @@ export function DescriptionFields({
       </Field>
       <Field label="Category" required error={errors.category?.message} className="sm:col-span-2">
         <Select {...register('category')}>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {`Level ${levelOf(category)}: ${levelNames[category]}`}
-            </option>
-          ))}
+          <CategoryOptions />
         </Select>
       </Field>
       <div className="sm:col-span-2">

@@ -1,7 +1,8 @@
 // The edit book screen: unsaved changes, merges, and deleted books.
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { adminBook, flipbookChanges, type WholeBook } from '../../../../contracts/books.ts';
+import { flipbookChanges } from '../../../../contracts/book-form.ts';
+import { adminBook, type WholeBook } from '../../../../contracts/books.ts';
 import type { BookReport } from '../../../../contracts/phonics.ts';
 import { wholeBookOf } from '../../../test-support/shelf.ts';
 import { createStorage } from '../../../test-support/storage.ts';

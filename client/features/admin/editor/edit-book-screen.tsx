@@ -1,12 +1,13 @@
 // The screen at /admin/books/{bookId}, which edits a stored book.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { WholeBook } from '../../../../contracts/books.ts';
-import { ApiError, messageOf } from '../../../api/api.ts';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { ApiError } from '../../../api/api.ts';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { BookEditor } from './book-editor.tsx';
+import { askedReason, refusedState } from '../catalogue/asked-reason.ts';
+import { type AskReason, BookEditor } from './book-editor.tsx';
 import { BookStateCard } from './book-state-card.tsx';
 import { editDraft, type EditedBook } from '../drafts/drafts.ts';
 import { toBookState } from './edited-book.ts';
@@ -16,7 +17,15 @@ import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-no
 import { EarlierWords } from '../record/earlier-words.tsx';
 import { useAdminSession, useSessionEnd } from '../login/use-admin-session.ts';
 
-function Editing({ book, onDeleted }: { book: WholeBook; onDeleted: (typed: EditedBook) => void }) {
+function Editing({
+  book,
+  askReason,
+  onDeleted,
+}: {
+  book: WholeBook;
+  askReason: RefObject<AskReason | null>;
+  onDeleted: (typed: EditedBook) => void;
+}) {
   const draft = useMemo(() => editDraft(book.id), [book.id]);
   const [restored, setRestored] = useState(() => draft.read());
   const stored = useMemo(() => toBookState(book), [book]);
@@ -42,6 +51,8 @@ function Editing({ book, onDeleted }: { book: WholeBook; onDeleted: (typed: Edit
         stored={stored}
         startsUnsaved={restored !== null}
         draft={draft}
+        isDraft={book.state === 'draft'}
+        askReason={askReason}
         onDeleted={onDeleted}
       />
     </>
@@ -90,26 +101,37 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
   const [restorings, setRestorings] = useState(0);
   const [typedBeforeDeletion, setTypedBeforeDeletion] = useState<EditedBook | null>(null);
   useSessionEnd(error, endSession);
+  const askReason = useRef<AskReason>(null);
+  const isOpen = data !== undefined;
+  // A list of books that need a reason has led here.
+  useEffect(() => {
+    const refused = askedReason();
+    if (isOpen && refused !== null) askReason.current?.(refused);
+  }, [isOpen]);
 
   const isDeleted = error instanceof ApiError && error.status === 404;
   return (
-    <EditorPage heading={data?.title ?? 'Edit a Book'}>
+    <EditorPage bookId={bookId} heading={data?.title ?? 'Edit a Book'}>
       {typedBeforeDeletion !== null || isDeleted ? (
         <DeletedBook bookId={bookId} typed={typedBeforeDeletion} />
       ) : data !== undefined ? (
         <>
-          <BookStateCard book={data} onSessionOver={endSession} />
+          <BookStateCard
+            book={data}
+            onMisfit={(change) => askReason.current?.(refusedState(change))}
+            onSessionOver={endSession}
+          />
           {/* Restored words open the form anew. */}
-          <Editing key={restorings} book={data} onDeleted={setTypedBeforeDeletion} />
+          <Editing
+            key={restorings}
+            book={data}
+            askReason={askReason}
+            onDeleted={setTypedBeforeDeletion}
+          />
           <EarlierWords book={data} onRestored={() => setRestorings(restorings + 1)} />
         </>
       ) : error !== null ? (
-        <LoadProblem
-          title="The book could not be loaded"
-          text={messageOf(error, 'Please try again in a moment.')}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryProblem title="The book could not be loaded" {...{ error, isFetching, refetch }} />
       ) : (
         <>
           <p role="status" className="sr-only">

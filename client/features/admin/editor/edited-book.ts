@@ -8,8 +8,8 @@ import {
   newFlipbook,
   newInlineBook,
   type OwnerField,
-  type WholeBook,
-} from '../../../../contracts/books.ts';
+} from '../../../../contracts/book-form.ts';
+import type { WholeBook } from '../../../../contracts/books.ts';
 import { validate } from '../../../api/contract-resolver.ts';
 import { blankBook, type BookState, type EditedBook, type TypedBook } from '../drafts/drafts.ts';
 import { withTextConfirmation } from '../flipbook/flipbook-words.ts';

@@ -1,7 +1,7 @@
 // Merges the changes of two owners to one book. See `Merge`.
 import { diff3Merge, diffIndices } from 'node-diff3';
-import type { OwnerField } from '../../../../contracts/books.ts';
-import { levelNames, levelOf } from '../../../../domain/levels.ts';
+import type { OwnerField } from '../../../../contracts/book-form.ts';
+import { levelTitle } from '../../../../domain/levels.ts';
 import type { BookState, TypedPage } from '../drafts/drafts.ts';
 import { listFormat, type Merge, describeChanges } from '../drafts/merge.ts';
 import { fieldNames } from './edited-book.ts';
@@ -22,7 +22,7 @@ const valueOf = ({ book }: BookState, field: OwnerField): string => book[field];
 
 function describeField(state: BookState, field: OwnerField): string {
   const { category } = state.book;
-  if (field === 'category') return `Level ${levelOf(category)}: ${levelNames[category]}`;
+  if (field === 'category') return levelTitle(category);
   return valueOf(state, field);
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { ScheduleDialog } from '../catalogue/schedule-dialog.tsx';
 import type { EditorCopy } from './editor-copy.ts';
-import type { FirstState } from './first-state.ts';
+import type { FirstState, SavedState } from './first-state.ts';
 
 export function NewBookButtons({
   copy,
@@ -16,7 +16,7 @@ export function NewBookButtons({
   copy: Pick<EditorCopy, 'submit' | 'busy'>;
   isSaving: boolean;
   /** The state that was asked for last. */
-  wanted: FirstState;
+  wanted: SavedState;
   /** Calls a function if the form is valid; else the form says what is wrong. */
   onValid: (then: () => void) => void;
   onSave: (first: FirstState) => void;

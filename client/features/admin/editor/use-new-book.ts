@@ -2,7 +2,7 @@
 import { useEffect, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { newFlipbook } from '../../../../contracts/books.ts';
+import { newFlipbook } from '../../../../contracts/book-form.ts';
 import type { Category } from '../../../../domain/levels.ts';
 import { callAsOwner, errorBodyOf } from '../../../api/api.ts';
 import { validate } from '../../../api/contract-resolver.ts';

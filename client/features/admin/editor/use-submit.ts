@@ -1,20 +1,20 @@
 // Saves what is in the book editor, and handles what the server may say instead.
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { BookChanges, NewBook } from '../../../../contracts/books.ts';
-import { pages } from '../../../../contracts/pages.ts';
+import type { BookChanges, NewBook } from '../../../../contracts/book-form.ts';
 import { ApiError, callAsOwner, errorBodyOf } from '../../../api/api.ts';
 import { showIssues } from '../../../api/form-issues.ts';
 import { shelfPosition } from '../catalogue/shelf-position.ts';
 import { fullView } from '../catalogue/use-table.ts';
+import { wayBack } from '../catalogue/way-back.ts';
 import type { BookState, EditedBook } from '../drafts/drafts.ts';
 import { toPageIssue } from '../drafts/typed-pages.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 import type { useLevelCheck } from '../phonics/level-check.ts';
 import { toBookState, type BookBody } from './edited-book.ts';
 import type { EditorCopy } from './editor-copy.ts';
-import { savedText, type FirstState } from './first-state.ts';
+import { savedText, type SavedState } from './first-state.ts';
 import { differences } from './merge-books.ts';
 import type { BookEdit } from './use-book-edit.ts';
 import { useSaveBook, type Submission } from './use-save-book.ts';
@@ -41,6 +41,7 @@ export function useSubmit({
   edit,
   level,
   copy,
+  isDraft,
   onDeleted,
   onSessionOver,
 }: {
@@ -49,6 +50,8 @@ export function useSubmit({
   edit: BookEdit;
   level: ReturnType<typeof useLevelCheck>;
   copy: EditorCopy;
+  /** Whether it is a stored draft: its words need not fit its level until it is published. */
+  isDraft: boolean;
   /** Called with the unsaved edit when the stored book has been deleted. */
   onDeleted?: ((typed: EditedBook) => void) | undefined;
   onSessionOver: (failure?: string) => void;
@@ -60,7 +63,16 @@ export function useSubmit({
   /** The stored book, if another owner has changed it since this edit began. */
   const [theirs, setTheirs] = useState<BookState | null>(null);
 
-  const [wanted, setWanted] = useState<FirstState>({});
+  const [wanted, setWanted] = useState<SavedState>({});
+  /** How often the reason was asked for, because the book could not change without one. */
+  const [asked, setAsked] = useState(0);
+  const asksReason = edit.hasReason || isDraft || asked > 0;
+  // The field may be there only now.
+  useEffect(() => {
+    if (asked > 0) form.setFocus('levelReason');
+  }, [asked, form]);
+  const requireReason = () =>
+    form.setError('levelReason', { message: 'A reason is required' }, { shouldFocus: true });
 
   const focus = (selector: string) =>
     formElement.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -92,7 +104,11 @@ export function useSubmit({
   const save = useSaveBook<BookBody>({
     copy,
     savedText: (book) => savedText(copy, book),
-    fits: level.fits,
+    async fits() {
+      const fits = await level.fits();
+      if (!fits && asked > 0) requireReason();
+      return fits;
+    },
     send: ({ book }) => send(bookId, book),
     onSaved: (savedId) => {
       edit.draft.end();
@@ -100,7 +116,7 @@ export function useSubmit({
       if (bookId === undefined) shelfPosition.save({ view: fullView(), bookId: savedId });
       // An open reader in this browser refetches the saved book.
       else void queryClient.invalidateQueries({ queryKey: ['/api/progress'] });
-      navigate(pages.admin);
+      navigate(wayBack(bookId).href);
     },
     onChangedMeanwhile:
       bookId === undefined ? undefined : (submission) => meetChange(bookId, submission),
@@ -138,20 +154,29 @@ export function useSubmit({
      * Returns a handler that validates and saves the book. With `anyway`, also if its words do not fit its level, for the
      * reason given. `first` is the state of a new book; a stored one stays in its own.
      */
-    submit(anyway: boolean, first: FirstState = {}) {
+    submit(anyway: boolean, first: SavedState = {}) {
       setWanted(first);
       return form.handleSubmit((valid) => {
-        const book = { ...valid, ...first };
-        if (anyway && book.levelReason === null) {
-          const message = 'A reason is required';
-          form.setError('levelReason', { message }, { shouldFocus: true });
-        } else if (!save.isPending) {
-          save.mutate({ book, anyway: anyway || (edit.hasReason && book.levelReason !== null) });
+        // A state that a new book cannot have was refused to a stored one.
+        const book = { ...valid, ...first } as BookBody;
+        if (anyway && book.levelReason === null) requireReason();
+        else if (!save.isPending) {
+          const hasReason = asksReason && book.levelReason !== null;
+          const staysDraft = isDraft && first.state === undefined;
+          save.mutate({ book, anyway: anyway || staysDraft || hasReason });
         }
       }, focusInvalid);
     },
     /** The state that was asked for last. */
     wanted,
+    /** Whether the reason is an ordinary field, as of a draft: it may be published only later. */
+    asksReason,
+    /** Asks for the reason without which a change was refused, and shows which words do not fit. */
+    askReason(refused: SavedState) {
+      setWanted(refused);
+      setAsked(asked + 1);
+      if (refused.state !== undefined) level.checkWords();
+    },
     /** Calls `then` if the book is valid. */
     check: (then: () => void) => void form.handleSubmit(then, focusInvalid)(),
   };

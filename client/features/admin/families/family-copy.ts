@@ -4,6 +4,7 @@ import type {
   SubscriptionEnd,
   SupportedFamily,
 } from '../../../../contracts/family-support.ts';
+import { hasBegun, isOver } from '../../../../domain/subscription.ts';
 import { inDollars } from '../../../billing/price.ts';
 import { libraryDay, libraryTime } from '../login/when.ts';
 
@@ -20,8 +21,11 @@ export const money = (amount: number, { currency }: Pick<Billing, 'currency'>): 
 /** Returns ' until 28 December 2026', or nothing. */
 export const until = (at: number | null): string => (at === null ? '' : ` until ${libraryDay(at)}`);
 
-/** Returns how the subscription stands, in a sentence or two. */
-export function stateOf(subscription: FamilySubscription | null): string {
+/** Returns how the subscription stands, in a sentence or two. `endedAt` is when it ended, if that is known. */
+export function stateOf(
+  subscription: FamilySubscription | null,
+  endedAt: number | null = null,
+): string {
   if (subscription === null) return 'This family has never subscribed.';
   const { status, endsAt, periodEndsAt, pastDueUntil, pause } = subscription;
   switch (status) {
@@ -43,11 +47,11 @@ export function stateOf(subscription: FamilySubscription | null): string {
       return 'The first payment is not confirmed yet. The library is closed.';
     case 'incomplete_expired':
       return 'The first payment was not confirmed in time. The library is closed.';
-    case 'canceled':
+    case 'canceled': {
       // Ended at once, it keeps the later day on which it was to end.
-      return endsAt === null || endsAt > Date.now()
-        ? 'It has ended.'
-        : `It ended on ${libraryDay(endsAt)}.`;
+      const last = endedAt ?? (endsAt !== null && endsAt <= Date.now() ? endsAt : null);
+      return last === null ? 'It has ended.' : `It ended on ${libraryDay(last)}.`;
+    }
   }
 }
 
@@ -77,17 +81,20 @@ const addressStates = new Map([
   [null, 'Not known: the parent has not signed in lately'],
 ]);
 
+/** Returns what a family pays, or has paid. */
+function priceOf({ status, amount }: FamilySubscription): [string, string | null] {
+  const price =
+    amount === null ? 'In another way, such as with a discount' : `${inDollars(amount)} a month`;
+  if (!isOver(status)) return ['Pays', price];
+  return ['Paid', hasBegun(status) ? price : null];
+}
+
 /** Returns the facts about a family, each with its name. Those that do not apply are left out. */
 export function factsOf(family: SupportedFamily): [name: string, fact: string][] {
   const { subscription, billing } = family;
-  const pays =
-    subscription &&
-    (subscription.amount === null
-      ? 'In another way, such as with a discount'
-      : `${inDollars(subscription.amount)} a month`);
   const facts: [string, string | null][] = [
-    ['Subscription', stateOf(subscription)],
-    ['Pays', pays],
+    ['Subscription', stateOf(subscription, billing?.endedAt)],
+    ...(subscription === null ? [] : [priceOf(subscription)]),
     ['Since', billing && libraryDay(billing.since)],
     ['Last payment', billing && lastPayment(billing)],
     ['Failed payment', billing && failedPayment(billing)],

@@ -28,7 +28,7 @@ export function FamilyDetails({
   const [asked, setAsked] = useState<FamilyChange | null>(null);
   const returnFocusTo = useReturnFocus(asked !== null);
   const question = asked === null ? null : questionOf(family, asked);
-  const change = useFamilyChange(family, { onChanged, onRefused, onSessionOver });
+  const { change, isPending } = useFamilyChange(family, { onChanged, onRefused, onSessionOver });
   const trouble = troubleOf(family);
   return (
     <article aria-labelledby={`family-${id}`} className="flex min-w-0 flex-col gap-5">
@@ -83,7 +83,7 @@ export function FamilyDetails({
           <Button
             key={one}
             variant="secondary"
-            busy={change.isPending}
+            busy={isPending}
             onClick={({ currentTarget }) => {
               returnFocusTo(currentTarget);
               setAsked(one);
@@ -102,7 +102,7 @@ export function FamilyDetails({
         confirm={asked === null ? '' : changeNames[asked]}
         destructive={asked !== 'free-month'}
         onConfirm={() => {
-          if (asked !== null) change.mutate(asked);
+          if (asked !== null) change(asked);
         }}
       />
     </article>

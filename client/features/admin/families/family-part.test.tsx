@@ -32,6 +32,7 @@ const subscription: NonNullable<SupportedFamily['subscription']> = {
 const billing: NonNullable<SupportedFamily['billing']> = {
   ...{ currency: 'aud', since: at(1, 28), lastPayment: { at: at(11, 28), amount: 499 } },
   ...{ nextPayment: { at: at(12, 28), amount: 499, price: 499 }, failed: null, credit: 0 },
+  endedAt: null,
 };
 const family: SupportedFamily = {
   ...{ id: 'uid1', email: 'robin@example.com', children: 2, registeredAt: at(1, 27) },
@@ -52,7 +53,9 @@ beforeEach(() => {
 
 async function openPart(): Promise<void> {
   beOwner([]);
-  server.answer('GET /api/admin/figures', { readAt: null, failure: null, months: [], days: [] });
+  server.answer('GET /api/admin/figures', {
+    ...{ readAt: null, nextAt: null, failure: null, months: [], days: [] },
+  });
   open('/admin#how-it-goes');
   await screen.findByRole('heading', { name: 'A family who asks for help' });
 }
@@ -124,6 +127,31 @@ describe('what is said', () => {
       ['E-mail address', 'Confirmed'],
       ['Children', '2'],
     ]);
+  });
+
+  test.each([
+    [{ ...ended, billing: { ...billing, endedAt: at(11, 27) } }, 'It ended on 27 November 2026.'],
+    [ended, 'It has ended.'],
+  ])('of a family whose subscription is over: when it ended, and what it paid', (over, state) => {
+    expect(factsOf(over).slice(0, 2)).toEqual([
+      ['Subscription', state],
+      ['Paid', '$4.99 a month'],
+    ]);
+  });
+
+  test('of a family that never paid, nothing of a price', () => {
+    const unpaid = { ...subscription, status: 'incomplete_expired' } as const;
+    const facts = factsOf({ ...family, subscription: unpaid, billing: null });
+    expect(facts.map(([name]) => name)).not.toContain('Pays');
+    expect(facts.map(([name]) => name)).not.toContain('Paid');
+  });
+
+  test.each(['now', 'period-end'] as const)('before an end: a credit is lost (%s)', (when) => {
+    const lost = 'The credit of $4.99 is lost, unless the family subscribes again.';
+    expect(questionOf({ ...family, billing: { ...billing, credit: 499 } }, when).text).toContain(
+      ` ${lost} `,
+    );
+    expect(questionOf(family, when).text).not.toContain('credit');
   });
 
   test.each([
@@ -365,11 +393,34 @@ describe('a change', () => {
     expect(detail('Subscription')).toHaveTextContent('It has ended.');
   });
 
-  test('in a session that is over leads to the sign-in', async () => {
+  test('beside another credit is another month', async () => {
     await find(family);
-    server.refuse(MONTH, 401, { code: 'unauthorized', message: 'Unauthorized' });
+    const message = 'Stripe cannot be reached right now.';
+    server.refuseOnce(MONTH, 503, { code: 'provider_unavailable', message });
+    await giveMonth();
+    await findMessage(message);
+    const credited = { ...family, billing: { ...billing, credit: 499 } };
+    server.answer(LOOK, { families: [credited] });
+    await press('Find');
+    await settle();
+    expect(detail('Credit')).toHaveTextContent('$4.99');
+    server.answer(MONTH, credited);
+    await giveMonth();
+    const [first, next] = pressesOf();
+    expect(next).not.toBe(first);
+  });
+
+  test('in a session that is over leads to the sign-in, and from there back', async () => {
+    await find(family);
+    const over = { code: 'unauthorized', message: 'Unauthorized' } as const;
+    server.refuse(MONTH, 401, over);
+    server.refuse(LOOK, 401, over);
     await giveMonth();
     await findButton('Admin Sign In');
+    await findMessage('Failed to give a month free');
+    await settle();
+    expect(server.sent(LOOK)).toHaveLength(1);
+    expect(history.state).toMatchObject({ from: '/admin#how-it-goes' });
   });
 
   test('is one at a time', async () => {
@@ -380,5 +431,72 @@ describe('a change', () => {
     expect(button('End now')).toHaveAttribute('aria-disabled', 'true');
     held.release();
     await findMessage('A month is free');
+  });
+
+  describe('that is answered late', () => {
+    const other: SupportedFamily = { ...family, id: 'uid2', email: 'alex@example.com' };
+    const headings = () =>
+      screen.getAllByRole('heading', { name: /@example/ }).map((one) => one.textContent);
+
+    async function findOther(): Promise<void> {
+      server.answer(LOOK, { families: [other] });
+      fill(LABEL, other.email);
+      await press('Find');
+      await settle();
+    }
+
+    test('leaves the family that was found meanwhile', async () => {
+      await find(family);
+      server.answer(MONTH, family);
+      const held = server.hold(MONTH);
+      await giveMonth();
+      await findOther();
+      held.release();
+      await findMessage('A month is free');
+      expect(headings()).toEqual(['alex@example.com']);
+    });
+
+    test('with a refusal leaves it too', async () => {
+      await find(family);
+      server.refuse(END, 409, { code: 'changed_meanwhile', message: 'It has ended.' });
+      const held = server.hold(END);
+      await press('End now');
+      await confirm('End now');
+      await findOther();
+      held.release();
+      await findMessage('It has ended.');
+      await settle();
+      expect(headings()).toEqual(['alex@example.com']);
+      expect(server.sent(LOOK)).toHaveLength(2);
+    });
+
+    test('with a refusal leaves the family that is being found', async () => {
+      await find(family);
+      server.refuse(END, 409, { code: 'changed_meanwhile', message: 'It has ended.' });
+      const heldEnd = server.hold(END);
+      await press('End now');
+      await confirm('End now');
+      server.answer(LOOK, { families: [other] });
+      const heldLook = server.hold(LOOK);
+      fill(LABEL, other.email);
+      await press('Find');
+      heldEnd.release();
+      await findMessage('It has ended.');
+      heldLook.release();
+      await settle();
+      expect(headings()).toEqual(['alex@example.com']);
+      expect(server.sent(LOOK)).toHaveLength(2);
+    });
+
+    test('leaves the focus to whoever types the next address', async () => {
+      await find(family);
+      server.answer(MONTH, family);
+      const held = server.hold(MONTH);
+      await giveMonth();
+      await user.type(screen.getByLabelText(LABEL), 'a');
+      held.release();
+      await findMessage('A month is free');
+      expect(screen.getByLabelText(LABEL)).toHaveFocus();
+    });
   });
 });

@@ -1,5 +1,5 @@
 // Finds the family of a parent who asks for help.
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SupportedFamily } from '../../../../contracts/family-support.ts';
 import { callAsOwner } from '../../../api/api.ts';
@@ -10,15 +10,21 @@ import { Problem } from '../../../ui/problem.tsx';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
 import { FamilyDetails } from './family-details.tsx';
 
+const LOOK = ['find a family'];
+
 const NOT_FOUND =
   'It may be typed differently, or the parent has signed up with another address: that of the Google account, for one. Ask what stands under ‘Profile Information’ on the account page.';
 
 export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
+  const queryClient = useQueryClient();
   const [email, setEmail] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [families, setFamilies] = useState<SupportedFamily[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Whether the next address is being typed: an answer that comes meanwhile leaves the focus there. */
+  const isTyping = useRef(false);
   const look = useMutation({
+    mutationKey: LOOK,
     mutationFn: (address: string) =>
       callAsOwner('POST /api/admin/families/look', { body: { email: address } }),
     // The address stays in no cache.
@@ -30,7 +36,9 @@ export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string
     },
   });
   // What was found is read out, and is next by the keyboard. The buttons of what was done may be gone.
-  useEffect(() => heading.current?.focus(), [families]);
+  useEffect(() => {
+    if (!isTyping.current) heading.current?.focus();
+  }, [families]);
 
   return (
     <Card>
@@ -44,6 +52,7 @@ export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string
         className="mb-6 flex flex-wrap items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault();
+          isTyping.current = false;
           setIsMissing(email === '');
           if (email !== '') look.mutate(email);
         }}
@@ -61,6 +70,7 @@ export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string
             maxLength={254}
             value={email}
             onChange={({ target }) => {
+              isTyping.current = true;
               setEmail(target.value);
               setIsMissing(false);
             }}
@@ -78,9 +88,14 @@ export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string
             family={family}
             heading={index === 0 ? heading : { current: null }}
             onChanged={(changed) =>
-              setFamilies(families.map((one) => (one.id === changed.id ? changed : one)))
+              setFamilies(
+                (shown) => shown && shown.map((one) => (one.id === changed.id ? changed : one)),
+              )
             }
-            onRefused={() => look.mutate(family.email)}
+            onRefused={() => {
+              // Whoever is being found already is shown next.
+              if (queryClient.isMutating({ mutationKey: LOOK }) === 0) look.mutate(family.email);
+            }}
             onSessionOver={onSessionOver}
           />
         ))}

@@ -16,14 +16,14 @@ export function questionOf(family: SupportedFamily, change: FamilyChange): Quest
     return {
       title: `End the subscription of ${email} now?`,
       lead: 'Nothing is refunded by this.',
-      text: 'The family cannot read any more from this moment, and pays nothing more. To give money back, open the family in Stripe, choose the payment and press Refund.',
+      text: `The family cannot read any more from this moment, and pays nothing more.${lostCredit(family)} To give money back, open the family in Stripe, choose the payment and press Refund.`,
     };
   }
   if (change === 'period-end') {
     return {
       title: `End the subscription of ${email} after the paid month?`,
       ...(isLate(family) && { lead: STAYS_DUE }),
-      text: `${readsOn(family)} Until then, the parent can take it back with ‘Manage Subscription’.`,
+      text: `${readsOn(family)}${lostCredit(family)} Until then, the parent can take it back with ‘Manage Subscription’.`,
     };
   }
   return {
@@ -52,6 +52,12 @@ function readsOn(family: SupportedFamily): string {
     : `The family reads on${paid}.`;
   return `${due} ${reads} No other payment follows.`;
 }
+
+/** Nothing is paid any more that a credit, such as a free month, could be taken off. */
+const lostCredit = ({ billing }: SupportedFamily): string =>
+  billing && billing.credit > 0
+    ? ` The credit of ${money(billing.credit, billing)} is lost, unless the family subscribes again.`
+    : '';
 
 function freeMonthText({ nextPayment: next, credit, ...billing }: Billing): string {
   if (next === null) return '';

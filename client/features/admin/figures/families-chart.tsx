@@ -73,7 +73,8 @@ export function FamiliesChart({ days }: { days: readonly DayFigures[] }) {
             )}
             fill="none"
             stroke={colour}
-            strokeWidth={3}
+            // A library's first day is a dot, which must be seen.
+            strokeWidth={days.length === 1 ? 10 : 3}
             strokeDasharray={dashes}
             strokeLinecap="round"
             strokeLinejoin="round"

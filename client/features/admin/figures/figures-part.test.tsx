@@ -1,6 +1,6 @@
 // The tab 'How it goes'.
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { DayFigures, Figures, MonthFigures } from '../../../../contracts/figures.ts';
 import { setClientConfig } from '../../../test-support/client-config.ts';
 import { beOwner } from '../../../test-support/people.ts';
@@ -18,7 +18,7 @@ const month = (name: string, changes: Partial<MonthFigures> = {}): MonthFigures 
 /** Ten past two in the afternoon of 28 November in Sydney. */
 const AT = Date.UTC(2026, 10, 28, 3, 10);
 const figures: Figures = {
-  ...{ readAt: AT, failure: null },
+  ...{ readAt: AT, nextAt: AT + 3_480_000, failure: null },
   months: [month('2026-10', { families: 9, income: -200 }), month('2026-11')],
   days: [day('2026-10-31', { inTrial: null, failing: null }), day('2026-11-28')],
 };
@@ -63,7 +63,7 @@ test('the numbers of today and of this month say what they mean', async () => {
       'What families paid, less refunds. Stripe’s fees are not taken off.',
     ],
   ]);
-  expect(panel).toHaveTextContent('As Stripe told Sat 28 Nov, 2:10 pm');
+  expect(panel).toHaveTextContent('Last read on Sat 28 Nov, 2:10 pm');
 });
 
 test.each([
@@ -116,6 +116,23 @@ test('a phone gets short months and whole dollars, so that every column is seen'
   vi.mocked(window.matchMedia).mockRestore();
 });
 
+test('the first day of a library is a dot that is seen, and its first month a bar', async () => {
+  const panel = await openFigures({
+    ...figures,
+    months: [month('2026-11')],
+    days: [day('2026-11-28')],
+  });
+  const families = await within(panel).findByRole('img', { name: /^Families/ });
+  for (const line of families.querySelectorAll('[stroke-linecap]')) {
+    expect(line).toHaveAttribute('stroke-width', '10');
+  }
+  const bar = within(panel)
+    .getByRole('img', { name: /^Income/ })
+    .querySelector('rect');
+  expect(bar).toHaveAttribute('x', '42.5');
+  expect(bar).toHaveAttribute('width', '15');
+});
+
 test('what nobody asked is not known', async () => {
   const panel = await openFigures({
     ...figures,
@@ -146,7 +163,7 @@ test.each<[string, Partial<Figures>, string]>([
   const panel = await openFigures({ ...figures, ...rest, failure });
   await within(panel).findByText('Stripe could not be read since Sat 28 Nov, 3:10 pm');
   expect(panel).toHaveTextContent(text);
-  expect(panel).not.toHaveTextContent('Stripe has not been read yet');
+  expect(panel).not.toHaveTextContent('Stripe is being read');
 });
 
 test('the figures of the key before are told as such', async () => {
@@ -161,7 +178,7 @@ test('the figures of the key before are told as such', async () => {
 test('a new shop is told what will stand here', async () => {
   const nothing = { families: 0, started: 0, ended: 0, income: 0 };
   const panel = await openFigures({
-    ...{ readAt: AT, failure: null },
+    ...{ readAt: AT, nextAt: AT, failure: null },
     months: [month('2026-11', nothing)],
     days: [day('2026-11-28', { ...nothing, inTrial: 0, failing: 0 })],
   });
@@ -169,9 +186,39 @@ test('a new shop is told what will stand here', async () => {
   expect(within(panel).queryByRole('img')).toBeNull();
 });
 
-test('before the first reading, the page says when to look again', async () => {
-  const panel = await openFigures({ readAt: null, failure: null, months: [], days: [] });
-  await within(panel).findByText('Stripe has not been read yet');
+test('before the first reading, the page says that Stripe is being read, and shows the figures by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const panel = await openFigures({
+    ...{ readAt: null, nextAt: null, failure: null, months: [], days: [] },
+  });
+  await within(panel).findByText('Stripe is being read for the first time');
+  server.answer(READ, figures);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await within(panel).findByText('Families now');
+});
+
+test.each([
+  [AT + 300_000, 'Stripe is read next at 2:15 pm, or earlier once a subscription has changed.'],
+  [AT, 'Stripe is being read again.'],
+])('the page says when Stripe is read next: %i', async (nextAt, text) => {
+  const panel = await openFigures({ ...figures, nextAt });
+  await within(panel).findByText(`Last read on Sat 28 Nov, 2:10 pm. ${text}`);
+});
+
+test('the figures are read again while they are looked at, until they cannot be', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const panel = await openFigures(figures);
+  await within(panel).findByText('Families now');
+  const before = server.sent(READ).length;
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(server.sent(READ)).toHaveLength(before);
+  server.refuse(READ, 503, { code: 'unavailable', message: 'Busy' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await within(panel).findByText('The figures could not be loaded');
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(server.sent(READ)).toHaveLength(before + 1);
 });
 
 test('the figures are downloaded as CSV', async () => {
@@ -183,6 +230,16 @@ test('the figures are downloaded as CSV', async () => {
   await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
   await screen.findByText('The table is downloading');
   await screen.findByText(/step-into-reading-figures-\d{4}-\d\d-\d\d\.csv/);
+});
+
+test('a file that is downloaded bears the day of the library', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  // Half past seven in the morning of the next day in Sydney.
+  vi.setSystemTime(Date.UTC(2026, 10, 28, 20, 30));
+  await openFigures(figures);
+  server.answer('GET /api/admin/figures/table', 'Day\r\n');
+  await press('Download as CSV');
+  await screen.findByText(/step-into-reading-figures-2026-11-29\.csv/);
 });
 
 test('a button leads to the books that are finished', async () => {

@@ -6,6 +6,9 @@ import { inMoney, inWholeMoney, monthInWords, shortMonth } from './in-words.ts';
 /** A dollar, in cents. */
 const DOLLAR = 100;
 
+/** So that the first month is a bar too, in hundredths of the chart. */
+const WIDEST_BAR = 15;
+
 /** Income by month, a bar for each. */
 export function IncomeChart({ months }: { months: readonly MonthFigures[] }) {
   const ticks = ticksOf(
@@ -13,6 +16,7 @@ export function IncomeChart({ months }: { months: readonly MonthFigures[] }) {
     DOLLAR,
   );
   const room = 100 / Math.max(1, months.length);
+  const width = Math.min(0.6 * room, WIDEST_BAR);
   const ground = heightOf(0, ticks);
   const told = months.map(({ month, income }) => `${monthInWords(month)} ${inMoney(income)}`);
   return (
@@ -31,8 +35,8 @@ export function IncomeChart({ months }: { months: readonly MonthFigures[] }) {
         return (
           <rect
             key={month}
-            x={(index + 0.2) * room}
-            width={0.6 * room}
+            x={(index + 0.5) * room - width / 2}
+            width={width}
             y={Math.min(height, ground)}
             height={Math.abs(height - ground)}
             fill="var(--color-sea)"

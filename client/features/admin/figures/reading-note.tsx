@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Figures } from '../../../../contracts/figures.ts';
 import { dayOf } from '../../../../domain/days.ts';
-import { timeInWords } from '../../../../domain/local-time.ts';
+import { clockInWords, timeInWords } from '../../../../domain/local-time.ts';
 import { libraryTimeZone } from '../../../api/client-config.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { dayInWords } from './in-words.ts';
@@ -15,14 +15,25 @@ const reasons: Record<NonNullable<Figures['failure']>['reason'], string> = {
 const OTHER_KEY =
   'They were read with the key before: which Stripe account the key of now belongs to is not known yet.';
 
+function whenNext(nextAt: Figures['nextAt'], zone: string, now: number): string {
+  // An older server does not say.
+  if (!nextAt) return '';
+  if (nextAt <= now) return 'Stripe is being read again.';
+  return `Stripe is read next at ${clockInWords(nextAt, zone)}, or earlier once a subscription has changed.`;
+}
+
 /** Says of when the figures are, and why there are no newer ones. */
-export function ReadingNote({ readAt, failure, days }: Figures) {
+export function ReadingNote({ readAt, nextAt, failure, days }: Figures) {
   const zone = libraryTimeZone();
   const [now] = useState(Date.now);
   const inWords = (at: number) => timeInWords(at, zone, now);
   if (failure === null) {
     return (
-      readAt !== null && <p className="text-ink-soft">{`As Stripe told ${inWords(readAt)}.`}</p>
+      readAt !== null && (
+        <p className="text-ink-soft">
+          {`Last read on ${inWords(readAt)}. ${whenNext(nextAt, zone, now)}`}
+        </p>
+      )
     );
   }
   const last = days.at(-1)?.day;

@@ -70,7 +70,8 @@ export function FlipbookFrame({
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <DeviceChoice chosen={device} onChoose={setDevice} />
-      <div ref={place}>
+      {/* As wide as there is room: the frame within must not widen what it is measured by. */}
+      <div ref={place} className="contain-inline-size">
         <div
           className="relative mx-auto overflow-hidden rounded-2xl bg-paper-deep shadow-card"
           style={{ width: size.width * scale, height: size.height * scale }}

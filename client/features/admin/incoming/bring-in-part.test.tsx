@@ -1,6 +1,6 @@
 // The tab 'Bring in'. What is sent is tested in send-queue.test.ts, and in a browser.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { IncomingFile } from '../../../../contracts/incoming.ts';
 import { hasUnsaved } from '../../../browser/unsaved.ts';
 import { beOwner } from '../../../test-support/people.ts';
@@ -19,8 +19,9 @@ import {
   stopClock,
   user,
 } from '../../../test-support/screens.tsx';
+import { drag } from '../../../test-support/drops.ts';
 import { server } from '../../../test-support/server.ts';
-import { cardOf, rowOf } from '../../../test-support/shelf.ts';
+import { cardOf, rowOf, wholeBookOf } from '../../../test-support/shelf.ts';
 import { begunUploads } from './begun-uploads.ts';
 import { refreshIncoming } from './incoming-query.ts';
 import { sendQueue } from './sending.ts';
@@ -33,7 +34,10 @@ const idOf = (number: number) => String(number).padStart(32, '0');
 const file = (number: number, changes: Partial<IncomingFile> = {}): IncomingFile => ({
   ...{ id: idOf(number), name: `${number}.pdf`, state: 'ready', bytes: 10, bytesHere: 10 },
   ...{ pagesDone: 0, pageCount: null, message: null, by: 'kim', createdAt: number },
-  book: { id: `book-${number}`, title: `Book ${number}`, category: 'level2' },
+  book: {
+    ...{ id: `book-${number}`, title: `Book ${number}`, category: 'level2' },
+    ...{ coverImageUrl: `/covers/${number}.webp`, state: 'draft', publishAt: null },
+  },
   ...changes,
 });
 const refused = (number: number) =>
@@ -56,7 +60,7 @@ function add(key: string): void {
 }
 
 beforeEach(() => {
-  beOwner();
+  beOwner(undefined, { username: 'kim' });
   server.answer('GET /api/admin/books', [
     rowOf(cardOf('Old', 'level1'), { state: 'published' }),
     rowOf(cardOf('New', 'level1'), { state: 'draft' }),
@@ -76,6 +80,9 @@ describe('the list', () => {
     expect(await summary()).toHaveTextContent('1 of 4 is a draft, 3 need a look');
     const [draft, fault, made, stopped] = rows();
     expect(draft).toHaveTextContent('The level is proposed from few words.');
+    expect(draft).toHaveTextContent(/1\.pdf.*Book 1/);
+    expect(draft!.querySelector('img')).toHaveAttribute('src', '/covers/1.webp');
+    expect(draft!.querySelector('img')).toHaveAttribute('loading', 'lazy');
     expect(within(draft!).getByRole('link', { name: /Open the draft/ })).toHaveAttribute(
       'href',
       '/admin/books/book-1',
@@ -102,7 +109,7 @@ describe('the list', () => {
     expect(server.sent(LIST)).toHaveLength(reads);
   });
 
-  test('is read again also while another screen is open, for the table of books', async () => {
+  test('is read again also while its tab is not open, for the table of books', async () => {
     server.answer(LIST, [file(1, { state: 'working', book: null }), file(2)]);
     open('/admin#bring-in');
     await summary();
@@ -150,8 +157,12 @@ describe('the list', () => {
     await summary();
     server.answer(LIST, [refused(2)]);
     await press(/^Remove 1\.pdf/);
-    expect(button(/^Remove 2\.pdf/)).toHaveFocus();
+    expect(rows().at(-1)).toHaveFocus();
+    expect(rows().at(-1)).toHaveTextContent('2.pdf');
+    // Enter that is pressed twice takes no other file off.
+    await user.keyboard('{Enter}');
     await settle();
+    expect(server.sent(REMOVE)).toHaveLength(1);
     expect(server.sent(REMOVE)[0]?.params).toEqual({ incomingId: idOf(1) });
     expect(rows()).toHaveLength(1);
     server.answer(LIST, []);
@@ -187,10 +198,66 @@ describe('the list', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  test('is said to be that of all before it is cleared of what others have brought', async () => {
+    server.answer(LIST, [file(1), file(2, { by: 'robin' })]);
+    server.answer(CLEAR, null);
+    open('/admin#bring-in');
+    await summary();
+    server.answer(LIST, []);
+    await press('Clear it for everyone');
+    await screen.findByText('Nothing has been brought in yet.');
+    expect(server.sent(CLEAR)).toHaveLength(1);
+  });
+
+  test('tells of a book what it is now; an older release knows its title and level alone', async () => {
+    const book = { ...file(1).book!, state: 'published' } as const;
+    const older = { id: 'book-2', title: 'Book 2', category: 'level2' };
+    const publishAt = Date.UTC(2026, 10, 30, 12);
+    const timed = { ...file(3).book!, state: 'scheduled', publishAt } as const;
+    server.mislead(LIST, [
+      file(1, { book }),
+      { ...file(2), book: older },
+      file(3, { book: timed }),
+    ]);
+    open('/admin#bring-in');
+    expect(await summary()).toHaveTextContent('1 of 3 is a draft, 1 is published');
+    expect(rows()[0]).toHaveTextContent('Published');
+    within(rows()[0]!).getByRole('link', { name: /Open the book/ });
+    expect(rows()[1]).toHaveTextContent('Draft');
+    expect(rows()[2]).toHaveTextContent(/Scheduled for \w+,? 30 Nov/);
+  });
+
+  test('is where the owner returns to from a draft that was opened here, at its row', async () => {
+    const book = wholeBookOf();
+    server.answer(LIST, [file(1), file(2, { book: { ...file(2).book!, id: book.id } })]);
+    server.answer('GET /api/admin/books/{bookId}', book);
+    server.answer('PUT /api/books/{bookId}', book);
+    server.answer('POST /api/admin/report', {
+      ...{ fits: true, fittingLevel: 1 },
+      report: {
+        ...{ level: 1, step: null, words: 2, decodable: 2, withHeartWords: 0 },
+        ...{ practising: [], failing: [], ambiguous: [] },
+      },
+    });
+    const openDraft = async () => {
+      await summary();
+      await user.click(within(rows()[1]!).getByRole('link', { name: /Open the draft/ }));
+    };
+    open('/admin#bring-in');
+    await openDraft();
+    await user.click(await screen.findByRole('link', { name: 'Bring in' }));
+    await expectFocus(() => rows()[1]!);
+    await openDraft();
+    await user.type(await screen.findByLabelText('Words of page 1'), ' Pam ran.');
+    await press('Save Changes');
+    await expectFocus(() => rows()[1]!);
+    expect(location.hash).toBe('#bring-in');
+  });
+
   test('leads to the drafts among the books', async () => {
     server.answer(LIST, [file(1)]);
     open('/admin#bring-in');
-    await user.click(await findButton('Publish them'));
+    await user.click(await findButton('See the drafts'));
     expect(await screen.findByRole('tabpanel', { name: 'Books' })).toBeVisible();
     expect(address()).toBe('/admin');
     expect(field('State')).toHaveValue('draft');
@@ -212,7 +279,9 @@ describe('files that are brought in', () => {
     const again = await findButton('Try again b.pdf');
     const held = server.hold(LIST);
     await user.click(again);
-    expect(button('Stop b.pdf')).toHaveFocus();
+    expect(button('Stop b.pdf').closest('li')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(rows()).toHaveLength(1);
     act(() => sendQueue.dropAll());
     held.release();
     await settle();
@@ -276,6 +345,18 @@ describe('files that are brought in', () => {
     await settle();
   });
 
+  test('wait for the network when it is gone', async () => {
+    server.answer(LIST, []);
+    open('/admin#bring-in');
+    await screen.findByText('Nothing has been brought in yet.');
+    const sent = { key: 'a', name: 'a.pdf', bytes: 10, bytesSent: 5, message: null } as const;
+    const sending = { ...sent, phase: 'sending', id: idOf(1), isListed: true } as const;
+    act(() => sendQueue.store.setState({ files: [sending] }));
+    expect(rows()[0]).toHaveTextContent('Sending, 50 %');
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(rows()[0]).toHaveTextContent(/Waiting for the network.*It goes on by itself\./);
+  });
+
   test('end the session that is over', async () => {
     server.answer(LIST, []);
     open('/admin#bring-in');
@@ -286,7 +367,7 @@ describe('files that are brought in', () => {
   });
 });
 
-test('the level is asked once, and is by default that of the words', async () => {
+test('the level is by default that of the words, and may be any of the nine', async () => {
   server.answer(LIST, []);
   open('/admin#bring-in');
   const level = await screen.findByLabelText('Level of these books');
@@ -302,6 +383,102 @@ test('the level is asked once, and is by default that of the words', async () =>
       (_, index) => expect.stringMatching(`^Level ${index + 1}: `) as string,
     ),
   ]);
+});
+
+test('the level that was chosen stays while another screen is open, until the log-out', async () => {
+  server.answer(LIST, []);
+  server.answer('POST /api/admin/logout', null);
+  const show = async () => {
+    act(() => history.pushState(null, '', '/admin#bring-in'));
+    return screen.findByLabelText('Level of these books');
+  };
+  open('/admin');
+  await user.selectOptions(await show(), 'level3');
+  act(() => history.pushState(null, '', '/no/such/page'));
+  await findScreen(/not/i);
+  expect(await show()).toHaveValue('level3');
+  const added = vi.spyOn(sendQueue, 'add');
+  choose(new File([], 'b.pdf'));
+  await findButton(/^Remove b\.pdf/);
+  expect(added.mock.calls.map(([, level]) => level)).toEqual(['level3']);
+  await press('Log out');
+  await findButton('Admin Sign In');
+  expect(sendQueue.store.getState().level).toBe('words');
+});
+
+test('what lies beside the books of a folder is told, and not among the files', async () => {
+  server.answer(LIST, []);
+  open('/admin#bring-in');
+  await screen.findByText('Nothing has been brought in yet.');
+  const names = ['notes.txt', 'todo.md', 'x.ini', 'y.ini'];
+  const chosen = [...names, 'a.rtf'].map((name) =>
+    Object.defineProperty(
+      new File([name === 'a.rtf' ? '{\\rtf1 Sam' : name], name),
+      'webkitRelativePath',
+      {
+        value: `Books/${name}`,
+      },
+    ),
+  );
+  fireEvent.change(field('Folder of books'), { target: { files: chosen } });
+  expect(
+    await screen.findByText('No book, and left out: notes.txt, todo.md, x.ini and 1 more.'),
+  ).toHaveRole('status');
+  expect(rows()).toHaveLength(1);
+  expect(await summary()).toHaveTextContent('0 of 1 are drafts, 1 needs a look');
+});
+
+describe('several drops', () => {
+  /** Drops a folder that is read until the returned function fails. */
+  function dropFolder(name: string): () => void {
+    let fail = () => {};
+    const reader = { readEntries: (_: unknown, failed: () => void) => void (fail = failed) };
+    const entry = { isFile: false, name, createReader: () => reader };
+    const item = { kind: 'file', webkitGetAsEntry: () => entry };
+    drag(button('Choose files'), 'drop', { items: [item] });
+    return () => fail();
+  }
+  const UNREADABLE = '"Disk" cannot be read. It may have been moved or changed. Drop it again.';
+  const LOOKING = 'Looking at the files...';
+
+  test('are each told, whichever ends first; the next one begins anew', async () => {
+    server.answer(LIST, []);
+    open('/admin#bring-in');
+    await screen.findByText('Nothing has been brought in yet.');
+    const fail = dropFolder('Disk');
+    choose(new File([], 'a.pdf'));
+    await findButton(/^Remove a\.pdf/);
+    expect(screen.getByText(LOOKING)).toHaveRole('status');
+    fail();
+    expect(await screen.findByText(UNREADABLE)).toHaveRole('alert');
+    expect(screen.queryByText(LOOKING)).toBeNull();
+    choose(new File([], 'b.pdf'));
+    await findButton(/^Remove b\.pdf/);
+    expect(screen.queryByText(UNREADABLE)).toBeNull();
+  });
+
+  test('are told also where another screen was open when they failed, and once', async () => {
+    server.answer(LIST, []);
+    open('/admin#bring-in');
+    await screen.findByText('Nothing has been brought in yet.');
+    const fail = dropFolder('Disk');
+    const leave = () => {
+      act(() => history.pushState(null, '', '/no/such/page'));
+      return findScreen(/not/i);
+    };
+    const comeBack = () => {
+      act(() => history.pushState(null, '', '/admin#bring-in'));
+      return findButton('Choose files');
+    };
+    await leave();
+    fail();
+    await settle();
+    await comeBack();
+    expect(await screen.findByText(UNREADABLE)).toHaveRole('alert');
+    await leave();
+    await comeBack();
+    expect(screen.queryByText(UNREADABLE)).toBeNull();
+  });
 });
 
 test('what a file is called is not left in the browser', () => {

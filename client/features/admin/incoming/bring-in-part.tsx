@@ -1,28 +1,20 @@
 // The tab 'Bring in': many files at once, each of which becomes a draft.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { askedLevels, type AskedLevel } from '../../../../contracts/incoming.ts';
-import { levelNames, levelOf } from '../../../../domain/levels.ts';
-import { messageOf } from '../../../api/api.ts';
+import type { AskedLevel } from '../../../../contracts/incoming.ts';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BookListCard } from '../book-list/book-list-card.tsx';
+import { CategoryOptions } from '../catalogue/category-options.tsx';
 import { DropArea } from './drop-area.tsx';
 import { rowsOf } from './file-rows.ts';
 import { IncomingList } from './incoming-list.tsx';
 import { incomingQuery } from './incoming-query.ts';
 import { sendQueue } from './sending.ts';
 import { useBringIn } from './use-bring-in.ts';
-
-const nameOfLevel = (level: AskedLevel) =>
-  level === 'words' ? 'From their words' : `Level ${levelOf(level)}: ${levelNames[level]}`;
-const levelsToAsk: readonly AskedLevel[] = [
-  'words',
-  ...askedLevels.filter((one) => one !== 'words'),
-];
 
 function useIncoming() {
   const query = useQuery(incomingQuery());
@@ -35,15 +27,15 @@ function useIncoming() {
 }
 
 export function BringInPart({
-  onPublish,
+  onShowDrafts,
   onSessionOver,
 }: {
   /** Shows the drafts among the books. */
-  onPublish: () => void;
+  onShowDrafts: () => void;
   onSessionOver: (failure?: string) => void;
 }) {
-  const [level, setLevel] = useState<AskedLevel>('words');
-  const { bringIn, status, failure } = useBringIn(level);
+  const { level } = useStore(sendQueue.store);
+  const { bringIn, status, failure } = useBringIn();
   const { data, error, isFetching, refetch, rows } = useIncoming();
   return (
     <div className="flex flex-col gap-6">
@@ -58,33 +50,28 @@ export function BringInPart({
           hint="For the files you bring in next. You can change it in each draft."
           className="mb-5 sm:max-w-md"
         >
-          <Select value={level} onChange={({ target }) => setLevel(target.value as AskedLevel)}>
-            {levelsToAsk.map((one) => (
-              <option key={one} value={one}>
-                {nameOfLevel(one)}
-              </option>
-            ))}
+          <Select
+            value={level}
+            onChange={({ target }) => sendQueue.chooseLevel(target.value as AskedLevel)}
+          >
+            <option value="words">From their words</option>
+            <CategoryOptions />
           </Select>
         </Field>
-        <DropArea onFound={bringIn} status={status} failure={failure} />
+        <DropArea onFound={(find) => void bringIn(find, level)} status={status} failure={failure} />
       </Card>
       {data === undefined && error !== null && rows.length === 0 ? (
-        <LoadProblem
-          title="The files could not be loaded"
-          text={messageOf(error, 'Please try again in a moment.')}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryProblem title="The files could not be loaded" {...{ error, isFetching, refetch }} />
       ) : data === undefined && rows.length === 0 ? (
         <Skeleton className="h-40 rounded-card" />
       ) : (
         <IncomingList
-          {...{ rows, onPublish, onSessionOver }}
+          {...{ rows, onShowDrafts, onSessionOver }}
           listed={data ?? NONE}
           isOutdated={error !== null}
         />
       )}
-      <BookListCard onShowDrafts={onPublish} onSessionOver={onSessionOver} />
+      <BookListCard onShowDrafts={onShowDrafts} onSessionOver={onSessionOver} />
     </div>
   );
 }

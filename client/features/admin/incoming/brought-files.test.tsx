@@ -24,7 +24,7 @@ function found(path: string, content: string | Uint8Array<ArrayBuffer>): FoundFi
 }
 
 const summary = async (...files: FoundFile[]) =>
-  (await broughtFilesOf(files)).map(({ name, files: { length }, isFolder, refusal }) => ({
+  (await broughtFilesOf(files)).brought.map(({ name, files: { length }, isFolder, refusal }) => ({
     name,
     length,
     isFolder,
@@ -39,13 +39,14 @@ test('books are taken one by one, also of a folder, in natural order', async () 
 });
 
 test('the pictures of each folder become one book, in natural order', async () => {
-  const [cat, dog] = await broughtFilesOf([
+  const { brought } = await broughtFilesOf([
     found('Books/Dog/1.png', PNG),
     found('Books/Cat/p10.png', PNG),
     found('Books/Cat/p9.png', PNG),
     found('Books/Cat/.DS_Store', 'x'),
     found('Books/Cat/Thumbs.db', 'x'),
   ]);
+  const [cat, dog] = brought;
   expect(cat).toMatchObject({ name: 'Cat', isFolder: true, refusal: null, bytes: 112 });
   expect(cat?.files.map(({ name }) => name)).toEqual(['p9.png', 'p10.png']);
   expect(dog).toMatchObject({ name: 'Dog', isFolder: true, refusal: null });
@@ -53,9 +54,8 @@ test('the pictures of each folder become one book, in natural order', async () =
 
 test('a file has the same key on another day, and another one if it was changed', async () => {
   const keyOf = async (content: string, lastModified: number) =>
-    (
-      await broughtFilesOf([{ folders: [], file: new File([content], 'a.pdf', { lastModified }) }])
-    )[0]?.key;
+    (await broughtFilesOf([{ folders: [], file: new File([content], 'a.pdf', { lastModified }) }]))
+      .brought[0]?.key;
   expect(await keyOf(PDF, 7)).toBe(await keyOf(PDF, 7));
   expect(await keyOf(PDF, 8)).not.toBe(await keyOf(PDF, 7));
   expect(await keyOf(`${PDF}\n`, 7)).not.toBe(await keyOf(PDF, 7));
@@ -74,6 +74,28 @@ test('what is no book says what to do, each by itself', async () => {
   expect(table?.refusal).toContain('This is a table.');
   expect(empty?.refusal).toBe('This file is empty, or it is a folder.');
   expect(sam).toEqual(taken('Sam.pdf'));
+});
+
+test('what lies beside the books in a folder is left out, and named; a damaged book is not', async () => {
+  const { brought, leftOut } = await broughtFilesOf([
+    found('Books/Sam.pdf', PDF),
+    found('Books/notes.txt', 'Sam is first.'),
+    found('Books/empty.md', ''),
+    found('Books/Damaged.pdf', 'x'),
+    found('Books/.DS_Store', 'x'),
+    found('Books/Cat/1.png', PNG),
+    found('Books/Cat/order.txt', '1'),
+  ]);
+  expect(leftOut).toEqual(['notes.txt', 'empty.md', 'order.txt']);
+  expect(brought.map(({ name, refusal }) => [name, refusal === null])).toEqual([
+    ['Damaged.pdf', false],
+    ['Sam.pdf', true],
+    ['Cat', true],
+  ]);
+  // By itself it was surely meant.
+  expect((await summary(found('notes.txt', 'Sam is first.')))[0]?.refusal).toContain(
+    'is of a kind',
+  );
 });
 
 test('a folder with a picture of another kind is refused, and names the picture', async () => {

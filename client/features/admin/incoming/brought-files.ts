@@ -1,9 +1,11 @@
 // Makes of the files that were dropped or chosen what is sent: a PDF, a ZIP or an EPUB as it is, and the pictures of a folder
 // as one book. What cannot be taken says why.
-import { bookFileRefusal, isTable, KIND_HEAD } from '../../../../contracts/file-kinds.ts';
+import { bookFileRefusal } from '../../../../contracts/book-files.ts';
+import { isTable, KIND_HEAD } from '../../../../contracts/file-kinds.ts';
 import { pictureTypes } from '../../../../contracts/pictures.ts';
 import { PDF_BYTES, PDF_PAGES, PDF_TOO_LARGE } from '../../../../domain/flipbooks.ts';
 import { INCOMING_BYTES, INCOMING_TOO_LARGE } from '../../../../domain/incoming.ts';
+import { nameSome } from '../../../../domain/name-some.ts';
 import { messageOf } from '../../../api/api.ts';
 import { readKind } from '../files/chosen-file.ts';
 import type { FoundFile } from './found-files.ts';
@@ -94,6 +96,10 @@ function refusalOfPictures(pictures: readonly SeenFile[]): string | null {
   return bytes > INCOMING_BYTES ? INCOMING_TOO_LARGE : null;
 }
 
+/** Whether a file lies in a folder beside the books, and is none itself: neither by what is in it, nor by its name. */
+const isBesideBooks = ({ folders, file, kind }: SeenFile) =>
+  folders.length > 0 && kind === undefined && !/\.(?:pdf|epub|zip)$/i.test(file.name);
+
 /** Returns what the pictures of one folder become. */
 function ofPictures(pictures: readonly SeenFile[], isBesideBook: boolean): BroughtFile {
   const [first] = pictures;
@@ -102,28 +108,37 @@ function ofPictures(pictures: readonly SeenFile[], isBesideBook: boolean): Broug
     .toSorted((one, other) => inOrder.compare(one.name, other.name));
   const folder = first?.folders.at(-1);
   if (folder === undefined) {
-    return brought(namesOf(files), files, refusalOfKinds(pictures) ?? LOOSE_PICTURES);
+    return brought(
+      nameSome(
+        files.map(({ name }) => name),
+        1,
+      ),
+      files,
+      refusalOfKinds(pictures) ?? LOOSE_PICTURES,
+    );
   }
   const refusal = isBesideBook ? BESIDE_A_BOOK : refusalOfPictures(pictures);
   return { ...brought(folder, files, refusal), isFolder: true };
 }
 
-const namesOf = ([first, ...more]: readonly File[]): string =>
-  more.length === 0 ? (first?.name ?? '') : `${first?.name ?? ''} and ${more.length} more`;
-
 /**
  * Returns what becomes of each file and folder, in natural order. The pictures of each folder are one book; all else is
- * taken file by file.
+ * taken file by file. `leftOut` names what lies beside the books.
  */
-export async function broughtFilesOf(found: readonly FoundFile[]): Promise<BroughtFile[]> {
+export async function broughtFilesOf(
+  found: readonly FoundFile[],
+): Promise<{ brought: BroughtFile[]; leftOut: string[] }> {
   const folders = new Map<string, SeenFile[]>();
+  const leftOut: string[] = [];
   for (const one of found) {
     if ([...one.folders, one.file.name].some(isHidden)) continue;
+    const seen = await look(one);
     const path = one.folders.join('/');
-    folders.set(path, [...(folders.get(path) ?? []), await look(one)]);
+    if (isBesideBooks(seen)) leftOut.push(one.file.name);
+    else folders.set(path, [...(folders.get(path) ?? []), seen]);
   }
   const inTheirOrder = [...folders].toSorted(([one], [other]) => inOrder.compare(one, other));
-  return inTheirOrder.flatMap(([path, files]) => {
+  const all = inTheirOrder.flatMap(([path, files]) => {
     const pictures = files.filter(isPicture);
     const others = files
       .filter((one) => !isPicture(one))
@@ -133,4 +148,5 @@ export async function broughtFilesOf(found: readonly FoundFile[]): Promise<Broug
       ? others
       : [...others, ofPictures(pictures, path !== '' && files.some(isBook))];
   });
+  return { brought: all, leftOut };
 }

@@ -6,7 +6,8 @@ import { INCOMING_BYTES } from '../../../../domain/incoming.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useFileDrop } from '../files/use-file-drop.ts';
-import { filesOfDrop, filesOfField, type FoundFile } from './found-files.ts';
+import { filesOfDrop, filesOfField } from './found-files.ts';
+import type { FindFiles } from './use-bring-in.ts';
 
 const canChooseFolder = () => 'webkitdirectory' in HTMLInputElement.prototype;
 const megabytes = (bytes: number) => `${bytes / 1_048_576}\u00a0MB`;
@@ -17,7 +18,7 @@ export function DropArea({
   status,
   failure,
 }: {
-  onFound: (find: () => FoundFile[] | Promise<FoundFile[]>) => void;
+  onFound: (find: FindFiles) => void;
   status: string;
   failure: string | null;
 }) {

@@ -4,7 +4,10 @@ import { isDone, isStopped, needsLook, rowsOf, shareOf, summaryOf } from './file
 import { wordsOf } from './row-copy.ts';
 import type { SentFile } from './sent-file.ts';
 
-const BOOK = { id: 'sam', title: 'Sam', category: 'level1' };
+const BOOK = {
+  ...({ id: 'sam', title: 'Sam', category: 'level1', coverImageUrl: null } as const),
+  ...({ state: 'draft', publishAt: null } as const),
+};
 const sent = (changes: Partial<SentFile> = {}): SentFile => ({
   ...{ key: 'a', name: 'a.pdf', phase: 'sending', bytes: 10, bytesSent: 4 },
   ...{ message: null, id: 'one', isListed: false, ...changes },
@@ -55,12 +58,23 @@ describe('the words', () => {
     expect(says(sent({ phase, message: 'Why.' }), null)).toEqual({ state, detail: 'Why.' });
   });
 
+  test('of a file that waits for the network say that it goes on', () => {
+    expect(says(sent({ phase: 'waiting-for-network' }), null)).toEqual({
+      state: 'Waiting for the network',
+      detail: 'It goes on by itself.',
+    });
+  });
+
   test('of a file that stopped, or arrives from elsewhere', () => {
     expect(says(null, listed())).toEqual({
       state: 'Stopped at 40 %',
       detail: 'Choose the same file again to go on.',
     });
     expect(says(null, listed(), true).state).toBe('Arriving, 40 %');
+    expect(says(null, listed({ bytesHere: 0 }))).toEqual({
+      state: 'Arriving, 0 %',
+      detail: 'If its page was closed, choose the same file again to go on.',
+    });
   });
 
   test('of a file that the library makes, has made, or has refused', () => {
@@ -70,6 +84,8 @@ describe('the words', () => {
       state: 'Draft',
       detail: 'Look.',
     });
+    const published = { ...BOOK, state: 'published' } as const;
+    expect(says(null, listed({ state: 'ready', book: published })).state).toBe('Published');
     expect(says(null, listed({ state: 'ready' })).state).toBe('Its draft was deleted');
     expect(says(null, listed({ state: 'refused', message: 'Locked.' }))).toEqual({
       state: 'Not made',
@@ -98,6 +114,18 @@ test('the summary counts drafts, and what needs a look', () => {
   expect(summaryOf(rows.slice(0, 2))).toBe('1 of 2 is a draft');
   expect(summaryOf(rows.slice(1, 3))).toBe('1 of 2 is a draft, 1 needs a look');
   expect(summaryOf([])).toBe('');
+});
+
+test('the summary counts what was published since, which needs a look as long as it has a note', () => {
+  const as = (id: string, state: 'draft' | 'published' | 'hidden', message: string | null) =>
+    listed({ id, state: 'ready', message, book: { ...BOOK, state } });
+  const rows = rowsOf(
+    [],
+    [as('a', 'draft', null), as('b', 'published', null), as('c', 'published', 'Twice.')],
+  );
+  expect(summaryOf(rows)).toBe('1 of 3 is a draft, 2 are published, 1 needs a look');
+  expect(summaryOf(rows.slice(1, 2))).toBe('0 of 1 are drafts, 1 is published');
+  expect(summaryOf(rowsOf([], [as('d', 'hidden', null)]))).toBe('0 of 1 are drafts');
 });
 
 test('a file that stopped needs a look, and is not done', () => {

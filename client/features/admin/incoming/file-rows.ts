@@ -37,17 +37,19 @@ const isHere = ({ sent }: FileRow) => sent !== null && sent.phase !== 'sent';
 const isRefused = ({ sent, listed }: FileRow) =>
   sent?.phase === 'refused' || sent?.phase === 'failed' || listed?.state === 'refused';
 
-/** Whether a draft was made of it that is still there. */
-export const isDraft = (row: FileRow): boolean =>
-  !isHere(row) && row.listed?.state === 'ready' && row.listed.book !== null;
+/** Returns the book that was made of it and is still there; null if there is none. */
+export const bookOf = (row: FileRow): IncomingFile['book'] =>
+  !isHere(row) && row.listed?.state === 'ready' ? row.listed.book : null;
+
+export const isDraft = (row: FileRow): boolean => bookOf(row)?.state === 'draft';
 
 /** Whether it stopped before all of it was there, and this page does not send it. */
 export const isStopped = (row: FileRow): boolean =>
   row.sent === null && row.listed?.state === 'arriving';
 
-/** Whether somebody should look at it: it was refused, it stopped, or its draft has a note. */
+/** Whether somebody should look at it: it was refused, it stopped, or there is a note about its book. */
 export const needsLook = (row: FileRow): boolean =>
-  isRefused(row) || isStopped(row) || (isDraft(row) && row.listed?.message !== null);
+  isRefused(row) || isStopped(row) || (bookOf(row) !== null && row.listed?.message !== null);
 
 /** Whether nothing more happens to it by itself. */
 export const isDone = (row: FileRow): boolean =>
@@ -63,12 +65,15 @@ export function shareOf({ sent, listed }: FileRow): number | null {
   return null;
 }
 
-/** Such as '12 of 40 are drafts, 2 need a look'. '' for no rows. */
+/** Such as '12 of 40 are drafts, 20 are published, 2 need a look'. '' for no rows. */
 export function summaryOf(rows: readonly FileRow[]): string {
   if (rows.length === 0) return '';
   const drafts = rows.filter(isDraft).length;
+  const published = rows.filter((row) => bookOf(row)?.state === 'published').length;
   const looks = rows.filter(needsLook).length;
-  const made = `${drafts} of ${rows.length} ${drafts === 1 ? 'is a draft' : 'are drafts'}`;
-  if (looks === 0) return made;
-  return `${made}, ${looks} ${looks === 1 ? 'needs' : 'need'} a look`;
+  return [
+    `${drafts} of ${rows.length} ${drafts === 1 ? 'is a draft' : 'are drafts'}`,
+    ...(published === 0 ? [] : [`${published} ${published === 1 ? 'is' : 'are'} published`]),
+    ...(looks === 0 ? [] : [`${looks} ${looks === 1 ? 'needs' : 'need'} a look`]),
+  ].join(', ');
 }

@@ -1,15 +1,21 @@
 // The files that were brought in, and what has become of them.
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { IncomingFile } from '../../../../contracts/incoming.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { meQuery } from '../login/me.ts';
 import { isDone, isDraft, summaryOf, type FileRow } from './file-rows.ts';
 import { IncomingRow } from './incoming-row.tsx';
+import { useReturnToOpenedRow } from './opened-row.ts';
 import { sendQueue } from './sending.ts';
 import { useMoving } from './use-moving.ts';
 import { useRemoval } from './use-removal.ts';
 
 const OUTDATED = 'The list could not be read again. It is tried again by itself.';
+
+/** Whether somebody else has brought it in. */
+const isOfOther = ({ listed }: FileRow, me: string) => listed !== null && listed.by !== me;
 
 const retry = ({ key }: FileRow) => sendQueue.retry(key);
 
@@ -17,17 +23,22 @@ export function IncomingList({
   rows,
   listed,
   isOutdated,
-  onPublish,
+  onShowDrafts,
   onSessionOver,
 }: {
   rows: readonly FileRow[];
   listed: readonly IncomingFile[];
   /** Whether the list could not be read again. */
   isOutdated: boolean;
-  onPublish: () => void;
+  /** Shows the drafts among the books. */
+  onShowDrafts: () => void;
   onSessionOver: (failure: string) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const me = useQuery(meQuery()).data?.username ?? '';
+  const done = rows.filter(isDone);
+  useReturnToOpenedRow(list, rows.length > 0);
   const moving = useMoving(listed);
   const { removeRow, clear, isClearing } = useRemoval(heading, onSessionOver);
   return (
@@ -42,15 +53,15 @@ export function IncomingList({
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {rows.some(isDraft) && <Button onClick={onPublish}>Publish them</Button>}
-          {rows.some(isDone) && (
+          {rows.some(isDraft) && <Button onClick={onShowDrafts}>See the drafts</Button>}
+          {done.length > 0 && (
             <Button
               variant="secondary"
               busy={isClearing}
               busyText="Clearing..."
               onClick={() => clear()}
             >
-              Clear the list
+              {done.some((row) => isOfOther(row, me)) ? 'Clear it for everyone' : 'Clear the list'}
             </Button>
           )}
         </div>
@@ -61,7 +72,7 @@ export function IncomingList({
       {rows.length === 0 ? (
         <p className="text-ink-soft">Nothing has been brought in yet.</p>
       ) : (
-        <ul aria-label="Files that were brought in">
+        <ul ref={list} aria-label="Files that were brought in">
           {rows.map((row) => (
             <IncomingRow
               key={row.key}

@@ -3,9 +3,11 @@ import { memo } from 'react';
 import { editPage } from '../../../../contracts/pages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Cover } from '../../../ui/cover.tsx';
 import { LevelBadge } from '../../../ui/level-badge.tsx';
-import { isDone, isStopped, needsLook, shareOf, type FileRow } from './file-rows.ts';
-import { focusLastButton } from './row-focus.ts';
+import { openedFile } from '../catalogue/way-back.ts';
+import { bookOf, isDone, isStopped, needsLook, shareOf, type FileRow } from './file-rows.ts';
+import { focusRow } from './row-focus.ts';
 import { wordsOf } from './row-copy.ts';
 
 interface Props {
@@ -37,12 +39,18 @@ function Bar({ row, name }: { row: FileRow; name: string }) {
 }
 
 function IncomingRowOf({ row, isMoving, onRetry, onRemove }: Props) {
-  const { name, listed, sent } = row;
+  const { name, sent } = row;
   const { state, detail } = wordsOf(row, isMoving);
-  const book = listed?.state === 'ready' ? listed.book : null;
+  const book = bookOf(row);
   const isFault = needsLook(row);
   return (
-    <li className="grid min-h-28 items-center gap-x-6 gap-y-2 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_18rem]">
+    <li
+      tabIndex={-1}
+      data-file={row.key}
+      className="grid min-h-28 grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[3rem_minmax(0,1fr)_18rem]"
+    >
+      {/* The cover has its room before there is one, so that no row moves. */}
+      <div>{book !== null && <Cover book={book} className="w-12 rounded-md" />}</div>
       <div className="flex min-w-0 flex-col gap-1">
         <p translate="no" className="font-bold wrap-anywhere">
           {name}
@@ -72,10 +80,14 @@ function IncomingRowOf({ row, isMoving, onRetry, onRemove }: Props) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2 sm:flex-nowrap sm:justify-end">
+      <div className="flex flex-wrap gap-2 max-md:col-span-2 md:flex-nowrap md:justify-end">
         {book !== null && (
-          <ButtonLink variant="secondary" href={editPage(book.id)}>
-            <span>Open the draft</span>
+          <ButtonLink
+            variant="secondary"
+            href={editPage(book.id)}
+            onClick={() => openedFile.save({ bookId: book.id, row: row.key })}
+          >
+            <span>{book.state === 'draft' ? 'Open the draft' : 'Open the book'}</span>
             <span translate="no" className="sr-only">
               {book.title}
             </span>
@@ -85,7 +97,7 @@ function IncomingRowOf({ row, isMoving, onRetry, onRemove }: Props) {
           <Button
             variant="secondary"
             onClick={({ currentTarget }) => {
-              focusLastButton(currentTarget.closest('li'));
+              focusRow(currentTarget.closest('li'));
               onRetry(row);
             }}
           >

@@ -1,5 +1,6 @@
 // What a row of the list says of its file.
 import type { IncomingFile } from '../../../../contracts/incoming.ts';
+import { stateText } from '../catalogue/state-copy.ts';
 import { shareOf, isStopped, type FileRow } from './file-rows.ts';
 import type { SentFile } from './sent-file.ts';
 
@@ -23,7 +24,7 @@ function wordsHere(row: FileRow, { phase, message, bytesSent }: SentFile): RowWo
     case 'waiting':
       return { state: 'Waiting, and goes on by itself', detail };
     case 'waiting-for-network':
-      return { state: 'Waiting for the network', detail };
+      return { state: 'Waiting for the network', detail: message ?? 'It goes on by itself.' };
     case 'refused':
       return { state: 'Not taken', detail };
     case 'failed':
@@ -37,12 +38,14 @@ function wordsThere(row: FileRow, file: IncomingFile, isMoving: boolean): RowWor
   const detail = file.message ?? '';
   switch (file.state) {
     case 'arriving':
-      return isStopped(row) && !isMoving
+      if (!isStopped(row) || isMoving) return { state: `Arriving, ${percentOf(row)}`, detail };
+      // It may wait for its turn on a page that is open elsewhere.
+      return file.bytesHere === 0
         ? {
-            state: `Stopped at ${percentOf(row)}`,
-            detail: 'Choose the same file again to go on.',
+            state: 'Arriving, 0 %',
+            detail: 'If its page was closed, choose the same file again to go on.',
           }
-        : { state: `Arriving, ${percentOf(row)}`, detail };
+        : { state: `Stopped at ${percentOf(row)}`, detail: 'Choose the same file again to go on.' };
     case 'waiting':
       return { state: 'It is here, and its turn comes', detail };
     case 'working':
@@ -56,7 +59,7 @@ function wordsThere(row: FileRow, file: IncomingFile, isMoving: boolean): RowWor
     case 'ready':
       return file.book === null
         ? { state: 'Its draft was deleted', detail: '' }
-        : { state: 'Draft', detail };
+        : { state: stateText(file.book), detail };
     case 'refused':
       return { state: 'Not made', detail };
   }

@@ -1,9 +1,9 @@
 /**
- * Moves the focus to the last button of a row, which takes its file off the list and is always there: the button that was
- * pressed may go. Returns whether there is one.
+ * Moves the focus to a row, and not to one of its buttons: Enter that is pressed twice, or held down, must not stop another
+ * file. Returns whether there is a row.
  */
-export function focusLastButton(row: Element | null | undefined): boolean {
-  const button = [...(row?.querySelectorAll('button') ?? [])].at(-1);
-  button?.focus();
-  return button !== undefined;
+export function focusRow(row: Element | null | undefined): boolean {
+  if (!(row instanceof HTMLElement)) return false;
+  row.focus();
+  return true;
 }

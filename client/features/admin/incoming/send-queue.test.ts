@@ -19,7 +19,10 @@ const pdf = (name: string, changes: Partial<BroughtFile> = {}): BroughtFile => (
 });
 
 const idOf = (number: number) => String(number).padStart(32, '0');
-const BOOK = { id: 'sam', title: 'Sam', category: 'level1' };
+const BOOK = {
+  ...({ id: 'sam', title: 'Sam', category: 'level1', coverImageUrl: null } as const),
+  ...({ state: 'draft', publishAt: null } as const),
+};
 const listedAs = (id: string, state: IncomingState | 'deleted'): IncomingFile => ({
   ...{ id, name: 'a.pdf', state: state === 'deleted' ? 'ready' : state, bytes: 4, bytesHere: 2 },
   ...{ pagesDone: 0, pageCount: null, message: null, by: 'kim', createdAt: 1 },
@@ -36,6 +39,7 @@ interface Sending extends ResumableUpload {
 function setUp({ listed = [], ids = {} }: { listed?: IncomingFile[]; ids?: object } = {}) {
   const sendings: Sending[] = [];
   const kept = new Map<string, string>(Object.entries(ids));
+  let announced = 10;
   const parts: QueueParts = {
     send: (file, upload) =>
       new Promise((resolve, reject) => {
@@ -43,6 +47,8 @@ function setUp({ listed = [], ids = {} }: { listed?: IncomingFile[]; ids?: objec
         upload.signal.addEventListener('abort', () => reject(upload.signal.reason as Error));
       }),
     pack: async (name) => new File(['packed'], `${name}.zip`),
+    packedSize: async () => 6,
+    announce: vi.fn(async () => idOf((announced += 1))),
     listed: vi.fn(async () => listed),
     begun: {
       idOf: (key) => kept.get(key) ?? null,
@@ -168,16 +174,17 @@ describe('after a failure', () => {
     expect(sendings.map(({ name }) => name)).toEqual(['a', 'b', 'a', 'b']);
   });
 
-  test('waits where the library is busy, and says why', async () => {
+  test.each([
+    [429, '200 files are on their way already.'],
+    [503, 'The disk of the library has no room for this file.'],
+  ])('waits where the library is busy or full (%i), and says why', async (status, message) => {
     const { queue, sendings, first } = setUp();
-    queue.add([pdf('a')], 'words');
+    queue.add([pdf('a'), pdf('b')], 'words');
     await settle();
-    sendings[0]?.reject(refusal(429, '200 files are on their way already.'));
+    sendings[0]?.reject(refusal(status, message));
     await settle();
-    expect(first()).toMatchObject({
-      phase: 'waiting',
-      message: '200 files are on their way already.',
-    });
+    expect(first()).toMatchObject({ phase: 'waiting', message });
+    expect(queue.store.getState().files[1]).toMatchObject({ phase: 'sending', message: null });
     await pass(1_000);
     expect(first()).toMatchObject({ phase: 'sending', message: null });
   });
@@ -270,6 +277,127 @@ describe('after a failure', () => {
   });
 });
 
+describe('the files that wait for their turn', () => {
+  const four = ['a', 'b', 'c', 'd'].map((name) => pdf(name));
+  const folder = pdf('Cat', { isFolder: true });
+  const ids = ({ queue }: ReturnType<typeof setUp>) =>
+    queue.store.getState().files.map(({ id }) => id);
+
+  test('are announced at once, and sent to where they were announced', async () => {
+    const all = setUp();
+    const { queue, parts, kept, sendings, phases } = all;
+    queue.add([...four, folder], 'level3');
+    await settle();
+    expect(vi.mocked(parts.announce).mock.calls).toEqual([
+      [{ bytes: 4, metadata: { filename: 'd', category: 'level3' } }],
+      [{ bytes: 6, metadata: { filename: 'Cat.zip', category: 'level3' } }],
+    ]);
+    expect(ids(all)).toEqual([null, null, null, idOf(11), idOf(12)]);
+    expect(phases().slice(3)).toEqual(['queued', 'queued']);
+    expect([kept.get('d'), kept.get('Cat')]).toEqual([idOf(11), idOf(12)]);
+    sendings[0]?.resolve();
+    await settle();
+    expect(sendings[3]).toMatchObject({ name: 'd', id: idOf(11) });
+    expect(parts.listed).not.toHaveBeenCalled();
+    // What was taken off the list meanwhile is sent anew.
+    sendings[3]?.reject(refusal(404));
+    await pass(1_000);
+    expect(sendings[4]).toMatchObject({ name: 'd', id: null });
+  });
+
+  test('are not sent before the library has answered', async () => {
+    const { queue, parts, sendings } = setUp();
+    let answer = (_id: string) => {};
+    vi.mocked(parts.announce).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    queue.add(four, 'words');
+    await settle();
+    sendings[0]?.resolve();
+    await settle();
+    expect(sendings).toHaveLength(3);
+    answer(idOf(7));
+    await settle();
+    expect(sendings[3]).toMatchObject({ name: 'd', id: idOf(7) });
+    expect(parts.announce).toHaveBeenCalledOnce();
+  });
+
+  test('are not announced a second time on another day, and not sent if they are there', async () => {
+    const listed = [listedAs(idOf(1), 'arriving'), listedAs(idOf(2), 'ready')];
+    const all = setUp({ listed, ids: { d: idOf(1), e: idOf(2) } });
+    all.queue.add([...four, pdf('e')], 'words');
+    await settle();
+    expect(all.parts.announce).not.toHaveBeenCalled();
+    expect(ids(all).slice(3)).toEqual([idOf(1), idOf(2)]);
+    expect(all.phases().slice(3)).toEqual(['queued', 'sent']);
+  });
+
+  test.each([
+    [refusal(429, '200 files are on their way already.'), '200 files are on their way already.'],
+    [lost(), null],
+  ])('say why one cannot be announced yet, and it is tried again (%s)', async (error, message) => {
+    const all = setUp();
+    vi.mocked(all.parts.announce).mockRejectedValueOnce(error);
+    all.queue.add([...four, folder], 'words');
+    await settle();
+    expect(all.queue.store.getState().files[3]).toMatchObject({ phase: 'queued', message });
+    expect(all.parts.announce).toHaveBeenCalledOnce();
+    await pass(30_000);
+    expect(ids(all).slice(3)).toEqual([idOf(11), idOf(12)]);
+    expect(all.queue.store.getState().files[3]?.message).toBeNull();
+  });
+
+  test('one that is refused does not keep the others', async () => {
+    const all = setUp();
+    vi.mocked(all.parts.announce).mockRejectedValueOnce(refusal(413, 'Too large.'));
+    all.queue.add([...four, folder], 'words');
+    await settle();
+    expect(all.queue.store.getState().files[3]).toMatchObject({
+      ...{ phase: 'failed', message: 'Too large.', id: null },
+    });
+    expect(ids(all)[4]).toBe(idOf(11));
+  });
+
+  test('wait for the session, too', async () => {
+    const all = setUp();
+    vi.mocked(all.parts.announce).mockRejectedValueOnce(refusal(401));
+    all.queue.add([...four, folder], 'words');
+    await settle();
+    expect(all.queue.store.getState().isSessionOver).toBe(true);
+    await pass(60_000);
+    expect(all.parts.announce).toHaveBeenCalledOnce();
+    all.queue.goOn('kim');
+    await settle();
+    expect(ids(all).slice(3)).toEqual([idOf(11), idOf(12)]);
+  });
+
+  test('one that is stopped while it is announced is known by its id', async () => {
+    const { queue, parts, sendings } = setUp();
+    let answer = (_id: string) => {};
+    vi.mocked(parts.announce).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    queue.add(four, 'words');
+    await settle();
+    const stopped = queue.stop('d');
+    answer(idOf(7));
+    expect(await stopped).toBe(idOf(7));
+    queue.drop('d');
+    expect(await queue.stop('a')).toBeNull();
+    await settle();
+    expect(sendings).toHaveLength(3);
+  });
+});
+
+test('what is being sent waits for the network when it is gone, until more of it is sent', async () => {
+  const { queue, sendings, phases } = setUp();
+  queue.add([pdf('a'), pdf('b', { refusal: 'No.' })], 'words');
+  await settle();
+  sendings[0]?.onProgress(2);
+  queue.noteOffline();
+  expect(phases()).toEqual(['waiting-for-network', 'refused']);
+  sendings[0]?.onProgress(2);
+  expect(phases()[0]).toBe('waiting-for-network');
+  sendings[0]?.onProgress(3);
+  expect(phases()[0]).toBe('sending');
+});
+
 describe('a file that was begun on another day', () => {
   const again = async (state: IncomingState | 'deleted' | null) => {
     const listed = state === null ? [] : [listedAs(idOf(1), state)];
@@ -341,8 +469,8 @@ describe('the list', () => {
       'words',
     );
     await settle();
-    queue.stop('d');
-    queue.stop('b');
+    void queue.stop('d');
+    void queue.stop('b');
     await settle();
     expect(sendings.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
     expect(phases()).toEqual(['sending', 'sending', 'sending', 'queued']);

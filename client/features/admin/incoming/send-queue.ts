@@ -3,13 +3,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AskedLevel, IncomingFile } from '../../../../contracts/incoming.ts';
 import { ApiError, messageOf } from '../../../api/api.ts';
-import type { ResumableUpload } from '../../../api/resumable-upload.ts';
+import type { Announcement, ResumableUpload } from '../../../api/resumable-upload.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 import type { BroughtFile } from './brought-files.ts';
+import { createPauses } from './pauses.ts';
 import { hasNoBook, isOnItsWay, type SentFile } from './sent-file.ts';
 
 /** How many files are sent at a time. */
 const AT_A_TIME = 3;
+/** How long the next file waits to be announced after one was refused, in milliseconds. */
+const ANNOUNCE_AGAIN = 30_000;
 /** How long each further try waits, in milliseconds. Bytes that arrive start it from the beginning. */
 const DELAYS = [1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
 
@@ -21,11 +24,17 @@ export interface QueueState {
   files: readonly SentFile[];
   /** Whether all waits until the owner has signed in again. */
   isSessionOver: boolean;
+  /** The level that was chosen for the books that are brought in next. */
+  level: AskedLevel;
 }
 
 export interface QueueParts {
   send: (file: File, upload: ResumableUpload) => Promise<void>;
   pack: (name: string, pictures: readonly File[], signal: AbortSignal) => Promise<File>;
+  /** Returns the size of what `pack` makes, in bytes. */
+  packedSize: (pictures: readonly File[]) => Promise<number>;
+  /** Tells the library that a file will be sent. Returns the id of its upload. */
+  announce: (file: Announcement) => Promise<string>;
   /** The files that the library has. */
   listed: () => Promise<readonly IncomingFile[]>;
   begun: {
@@ -42,8 +51,15 @@ interface Task {
   controller: AbortController;
   /** The ZIP of a folder, once it is made. */
   packed: File | null;
+  /** Ends when the library has answered; null while it is not asked. It never rejects. */
+  announcing: Promise<boolean> | null;
+  /** Whether its upload was found or announced, and nothing has been sent since. */
+  isAnnounced: boolean;
   tries: number;
 }
+
+/** Returns the name under which the library knows a file. */
+const nameOf = ({ name, isFolder }: BroughtFile) => (isFolder ? `${name}.zip` : name);
 
 /** Whether a refusal passes by itself: the library is busy, restarts, or has many files to make first. */
 const passes = ({ status }: ApiError): boolean =>
@@ -58,19 +74,21 @@ async function isReadable(file: File | undefined): Promise<boolean> {
   }
 }
 
-export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
+export function createSendQueue(parts: QueueParts) {
+  const { send, pack, packedSize, announce, listed, begun } = parts;
   const store: StoreApi<QueueState> = createStore<QueueState>(() => ({
     files: [],
     isSessionOver: false,
+    level: 'words',
   }));
   const tasks = new Map<string, Task>();
   const active = new Set<string>();
   /** What the library said last of each file, by id. */
   let there: ReadonlyMap<string, IncomingFile> = new Map();
+  let isAnnouncing = false;
   /** The username of whose files these are; null until somebody has signed in. */
   let whose: string | null = null;
-  /** What ends the pauses of files that wait. */
-  const wakes = new Set<() => void>();
+  const { pause, wake } = createPauses();
 
   const fileOf = (key: string) => store.getState().files.find((file) => file.key === key);
   const setFiles = (files: readonly SentFile[]) => store.setState({ files });
@@ -78,21 +96,6 @@ export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
     setFiles(
       store.getState().files.map((file) => (file.key === key ? { ...file, ...changes } : file)),
     );
-
-  /** Waits, but not longer than until the network is back or the file is stopped. */
-  const pause = (milliseconds: number, { signal }: AbortController) =>
-    new Promise<void>((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        wakes.delete(end);
-        signal.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, milliseconds);
-      wakes.add(end);
-      signal.addEventListener('abort', end);
-    });
-  const wake = () => [...wakes].forEach((end) => end());
 
   /** Returns the id of the upload that goes on; null to begin one. Undefined if the whole file is there. */
   async function findUpload(key: string): Promise<string | null | undefined> {
@@ -111,7 +114,11 @@ export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
   async function sendOnce(key: string, task: Task): Promise<void> {
     const { source, level, controller } = task;
     const { signal } = controller;
-    const id = await findUpload(key);
+    await task.announcing;
+    signal.throwIfAborted();
+    const id = task.isAnnounced ? fileOf(key)?.id : await findUpload(key);
+    // A further try asks whether the upload is still there.
+    task.isAnnounced = false;
     signal.throwIfAborted();
     if (id === undefined) return;
     change(key, { id });
@@ -131,8 +138,9 @@ export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
         change(key, { id: given });
       },
       onProgress(bytesSent) {
-        if (bytesSent > (fileOf(key)?.bytesSent ?? 0)) task.tries = 0;
-        change(key, { bytesSent });
+        if (bytesSent <= (fileOf(key)?.bytesSent ?? 0)) return change(key, { bytesSent });
+        task.tries = 0;
+        change(key, { bytesSent, phase: 'sending' });
       },
     });
   }
@@ -161,7 +169,7 @@ export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
     });
     const delay = DELAYS[Math.min(task.tries, DELAYS.length - 1)] ?? 0;
     task.tries += 1;
-    await pause(delay, task.controller);
+    await pause(delay, task.controller.signal);
     return !task.controller.signal.aborted;
   }
 
@@ -179,7 +187,69 @@ export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
     }
   }
 
+  /** Announces a file that waits for its turn. Returns whether the next one may follow at once. */
+  async function announceOne(key: string, task: Task): Promise<boolean> {
+    const { source, level } = task;
+    try {
+      let id = await findUpload(key);
+      if (id === undefined) {
+        tasks.delete(key);
+        change(key, { phase: 'sent', message: null });
+        return true;
+      }
+      id ??= await announce({
+        bytes: source.isFolder ? await packedSize(source.files) : source.bytes,
+        metadata: { filename: nameOf(source), category: level },
+      });
+      begun.save(key, id);
+      change(key, { id, message: null });
+      task.isAnnounced = true;
+      return true;
+    } catch (error) {
+      if (isSessionOver(error)) {
+        store.setState({ isSessionOver: true });
+        return true;
+      }
+      const isRefused = error instanceof ApiError;
+      const isFinal = isRefused && !passes(error);
+      const message = isRefused ? messageOf(error, FAILED) : null;
+      change(key, { message, phase: isFinal ? 'failed' : 'queued' });
+      return isFinal;
+    }
+  }
+
+  /** Returns the first file that waits, and of which the library does not know. */
+  function nextToAnnounce(): [string, Task] | null {
+    const { files, isSessionOver } = store.getState();
+    if (isSessionOver) return null;
+    for (const { key, phase, id } of files) {
+      const task = tasks.get(key);
+      if (phase === 'queued' && id === null && task && !active.has(key)) return [key, task];
+    }
+    return null;
+  }
+
+  /** Announces all that waits, so that the library lists it also after this page was closed. */
+  async function announceAll(): Promise<void> {
+    if (isAnnouncing) return;
+    isAnnouncing = true;
+    for (let next = nextToAnnounce(); next !== null; next = nextToAnnounce()) {
+      const [key, task] = next;
+      const announcing = announceOne(key, task);
+      task.announcing = announcing;
+      const goesOn = await announcing;
+      task.announcing = null;
+      if (!goesOn) await pause(ANNOUNCE_AGAIN, task.controller.signal);
+    }
+    isAnnouncing = false;
+  }
+
   function pump(): void {
+    start();
+    void announceAll();
+  }
+
+  function start(): void {
     const { files, isSessionOver } = store.getState();
     for (const { key, phase } of files) {
       const task = tasks.get(key);
@@ -193,19 +263,19 @@ export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
     }
   }
 
-  function stop(key: string): void {
+  function end(key: string): void {
     tasks.get(key)?.controller.abort();
     tasks.delete(key);
   }
 
   function drop(key: string): void {
-    stop(key);
+    end(key);
     setFiles(store.getState().files.filter((file) => file.key !== key));
   }
 
   function dropAll(): void {
     for (const { key } of store.getState().files) drop(key);
-    store.setState({ isSessionOver: false });
+    store.setState({ isSessionOver: false, level: 'words' });
   }
 
   /** Whether the same file may be brought in once more. */
@@ -236,7 +306,10 @@ export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
         };
         if (refusal === null) {
           const controller = new AbortController();
-          tasks.set(key, { source, level, controller, packed: null, tries: 0 });
+          tasks.set(key, {
+            ...{ source, level, controller, packed: null, tries: 0 },
+            ...{ announcing: null, isAnnounced: false },
+          });
         }
         if (known !== undefined) change(key, file);
         else setFiles([...store.getState().files, file]);
@@ -245,14 +318,22 @@ export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
       return taken;
     },
 
+    /** Notes the level of the books that are brought in from now on. */
+    chooseLevel: (level: AskedLevel): void => store.setState({ level }),
+
     /** Sends a file again that the library has refused. */
     retry(key: string): void {
       change(key, { phase: 'queued', message: null });
       pump();
     },
 
-    /** Stops sending a file, whose row stays. It cannot go on. */
-    stop,
+    /** Stops sending a file, whose row stays. It cannot go on. Returns the id of its upload; null if there is none. */
+    async stop(key: string): Promise<string | null> {
+      const announcing = tasks.get(key)?.announcing;
+      end(key);
+      await announcing;
+      return fileOf(key)?.id ?? null;
+    },
 
     /** Stops sending a file, and takes it off the list. */
     drop,
@@ -267,6 +348,16 @@ export function createSendQueue({ send, pack, listed, begun }: QueueParts) {
 
     /** Tries at once what waits, because the network is back. */
     wake,
+
+    /** Says of what is being sent that it waits for the network, until more of it is sent. */
+    noteOffline: (): void =>
+      setFiles(
+        store
+          .getState()
+          .files.map((file) =>
+            file.phase === 'sending' ? { ...file, phase: 'waiting-for-network' } : file,
+          ),
+      ),
 
     /**
      * Goes on after somebody has signed in. The files of another person are dropped. `username` is '' where an older release

@@ -15,6 +15,8 @@ const fetchPacker = () => fetchCode(() => import('./zip-pictures.ts'), inBackgro
 export const sendQueue = createSendQueue({
   send: async (...args) => (await fetchSender()).uploadResumably(...args),
   pack: async (...args) => (await fetchPacker()).zipPictures(...args),
+  packedSize: async (...args) => (await fetchPacker()).sizeOfZip(...args),
+  announce: async (...args) => (await fetchSender()).announceUpload(...args),
   listed: () => callAsOwner('GET /api/admin/incoming'),
   begun: begunUploads,
 });
@@ -36,4 +38,5 @@ sendQueue.store.subscribe(({ files }, before) => {
   else release();
 });
 
-addEventListener('online', () => sendQueue.wake());
+addEventListener('online', sendQueue.wake);
+addEventListener('offline', sendQueue.noteOffline);

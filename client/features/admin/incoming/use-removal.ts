@@ -8,7 +8,7 @@ import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
 import { begunUploads } from './begun-uploads.ts';
 import type { FileRow } from './file-rows.ts';
 import { incomingQuery, refreshIncoming } from './incoming-query.ts';
-import { focusLastButton } from './row-focus.ts';
+import { focusRow } from './row-focus.ts';
 import { sendQueue } from './sending.ts';
 
 const FAILED = 'Failed to take the file off the list';
@@ -33,10 +33,9 @@ async function removeThere(incomingId: string): Promise<void> {
 
 async function remove({ sent, listed }: FileRow): Promise<void> {
   // Its row stays in its place until the library has answered.
-  if (sent !== null) sendQueue.stop(sent.key);
-  const incomingId = sent?.id ?? listed?.id;
+  const incomingId = sent === null ? listed?.id : await sendQueue.stop(sent.key);
   try {
-    if (incomingId !== undefined) await removeThere(incomingId);
+    if (incomingId) await removeThere(incomingId);
   } catch (error) {
     // What was stopped is shown as the library has it, and goes on once it is chosen again.
     if (sent !== null && sent.phase !== 'sent') sendQueue.drop(sent.key);
@@ -48,11 +47,11 @@ async function remove({ sent, listed }: FileRow): Promise<void> {
   begunUploads.forget(sent.key);
 }
 
-/** Moves the focus to the same button of the next row, or of the one before; to `fallback` if there is none. */
+/** Moves the focus to the next row, or to the one before; to `fallback` if there is none. */
 function focusNeighbour(button: HTMLElement, fallback: HTMLElement | null): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  if (!focusLastButton(next)) fallback?.focus();
+  if (!focusRow(next)) fallback?.focus();
 }
 
 export function useRemoval(

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
-import { zipPictures } from './zip-pictures.ts';
+import { sizeOfZip, zipPictures } from './zip-pictures.ts';
 
 const signal = new AbortController().signal;
 const pictures = [new File(['one'], '1.png'), new File(['second'], '2 ä.png')];
@@ -12,6 +12,11 @@ test('the ZIP has the pictures, in their order', async () => {
   const entries = Object.entries(unzipSync(await bytesOf(zip)));
   expect(entries.map(([name]) => name)).toEqual(['1.png', '2 ä.png']);
   expect(entries.map(([, bytes]) => Buffer.from(bytes).toString())).toEqual(['one', 'second']);
+});
+
+test.each([0, 1, 2])('the size of the ZIP of %i pictures is known before', async (count) => {
+  const some = pictures.slice(0, count);
+  expect(sizeOfZip(some)).toBe((await zipPictures('Cat', some, signal)).size);
 });
 
 test('the same folder gives the same bytes on another day', async () => {

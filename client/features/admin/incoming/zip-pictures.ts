@@ -4,6 +4,20 @@ import { Zip, ZipPassThrough } from 'fflate';
 /** The same folder gives the same bytes each time, so that its upload can go on where it stopped. */
 const ONE_TIME = new Date(2020, 0, 1);
 
+/** What a ZIP has beside the pictures and their names, in bytes: around each picture, and at its end. */
+const AROUND_EACH = 30 + 16 + 46;
+const AT_THE_END = 22;
+
+/** Returns the size of the ZIP of these pictures, in bytes, without reading them. */
+export function sizeOfZip(pictures: readonly File[]): number {
+  const encoder = new TextEncoder();
+  const sizes = pictures.map(
+    // A name is at its picture, and in the directory at the end.
+    ({ name, size }) => size + 2 * encoder.encode(name).length + AROUND_EACH,
+  );
+  return sizes.reduce((sum, size) => sum + size, AT_THE_END);
+}
+
 /** Returns the ZIP. Throws the abort reason of `signal`, and an error if a picture cannot be read. */
 export async function zipPictures(
   name: string,

@@ -1,8 +1,7 @@
 // Renders the data of a query on the admin screen, with its loading state and a 'Try again' button on failure.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../api/api.ts';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSessionEnd } from '../login/use-admin-session.ts';
 
@@ -22,12 +21,7 @@ export function AdminData<T>({
 
   if (error !== null) {
     return (
-      <LoadProblem
-        title={`${what} could not be loaded`}
-        text={messageOf(error, 'Please try again in a moment.')}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <QueryProblem title={`${what} could not be loaded`} {...{ error, isFetching, refetch }} />
     );
   }
   if (data !== undefined) return children(data);

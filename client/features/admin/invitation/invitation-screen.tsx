@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Invitation } from '../../../../contracts/admin.ts';
 import { pages } from '../../../../contracts/pages.ts';
-import { messageOf } from '../../../api/api.ts';
 import { adminToken } from '../../../api/tokens.ts';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { SiteHeader } from '../../../ui/site-header.tsx';
@@ -47,11 +46,9 @@ function Welcome({ token }: { token: string }) {
   }
   if (error !== null) {
     return (
-      <LoadProblem
+      <QueryProblem
         title="The invitation could not be opened"
-        text={messageOf(error, 'Please try again in a moment.')}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
+        {...{ error, isFetching, refetch }}
       />
     );
   }

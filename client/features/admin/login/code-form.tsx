@@ -4,6 +4,7 @@ import { secondFactorCode } from '../../../../contracts/admin.ts';
 import { contractResolver } from '../../../api/contract-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { SignInButton } from './sign-in-button.tsx';
 import { isWrongCredential } from './use-admin-session.ts';
 import { useLogin, type Login } from './use-login.ts';
 
@@ -49,15 +50,7 @@ export function CodeForm({ login: typed, onBack }: { login: Login; onBack: () =>
       <Field key={kind} label={label} hint={hint} required error={formState.errors.code?.message}>
         <TextInput autoCapitalize="none" spellCheck={false} {...input} {...register('code')} />
       </Field>
-      <Button
-        type="submit"
-        size="lg"
-        className="mt-1 w-full"
-        busy={login.isPending}
-        busyText="Signing In..."
-      >
-        Admin Sign In
-      </Button>
+      <SignInButton busy={login.isPending} />
       <div className="flex flex-wrap justify-between gap-2">
         <Button
           variant="quiet"

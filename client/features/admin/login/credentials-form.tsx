@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminLoginBody } from '../../../../contracts/admin.ts';
 import { contractResolver } from '../../../api/contract-resolver.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { SignInButton } from './sign-in-button.tsx';
 import { useLogin, type Login } from './use-login.ts';
 
 /** The first step of the sign-in. `onCodeRequired` receives the right password of somebody who has a second factor. */
@@ -43,15 +43,7 @@ export function CredentialsForm({
       <Field label="Password" required error={formState.errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
-      <Button
-        type="submit"
-        size="lg"
-        className="mt-1 w-full"
-        busy={login.isPending}
-        busyText="Signing In..."
-      >
-        Admin Sign In
-      </Button>
+      <SignInButton busy={login.isPending} />
     </form>
   );
 }

@@ -64,6 +64,8 @@ export function useAdminSession() {
 
   const endSession = useCallback(
     (failure?: string) => {
+      // Another call has found it out: the way back is kept, and it is told once.
+      if (location.pathname === pages.adminLogin) return;
       // After signing in again, the owner returns to this path.
       clearSession(location.pathname + location.hash);
       const message = failure === undefined ? { title: ENDED } : { title: failure, text: ENDED };

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { secondFactorCode } from '../../../../contracts/admin.ts';
@@ -9,6 +9,7 @@ import { useUnsaved } from '../../../browser/unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { meQuery } from '../login/me.ts';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
 import { inGroups } from './my-sign-in.ts';
 import { QrCode } from './qr-code.tsx';
@@ -31,6 +32,7 @@ export function AuthenticatorSetUp({
   onCancel: () => void;
   onSessionOver: (failure?: string) => void;
 }) {
+  const queryClient = useQueryClient();
   const form = useForm({
     resolver: contractResolver(secondFactorCode),
     defaultValues: { code: '' },
@@ -48,6 +50,8 @@ export function AuthenticatorSetUp({
     onError: (error) => {
       if (showIssues(error, form)) return;
       toastOwnerFailure(error, 'Failed to turn the second factor on', onSessionOver);
+      // It is on if the answer alone was lost.
+      void queryClient.invalidateQueries(meQuery());
     },
   });
   return (
@@ -88,7 +92,7 @@ export function AuthenticatorSetUp({
             <Button type="submit" busy={confirm.isPending} busyText="Checking...">
               Turn it on
             </Button>
-            <Button variant="secondary" onClick={onCancel}>
+            <Button variant="secondary" disabled={confirm.isPending} onClick={onCancel}>
               Cancel
             </Button>
           </div>

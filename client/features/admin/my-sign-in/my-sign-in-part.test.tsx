@@ -12,6 +12,7 @@ import {
   fill,
   findButton,
   findMessage,
+  message,
   open,
   press,
   settle,
@@ -149,6 +150,57 @@ describe('the second factor', () => {
     ]);
   });
 
+  test('is not left while a form of it is on its way', async () => {
+    const cancel = () => button('Cancel');
+    await openPart();
+    await press('Turn the second factor on');
+    server.answer(MAKE, { secret: 'JBSWY3DPEHPK3PXPA', address: 'otpauth://totp/Library:kim' });
+    const making = server.hold(MAKE);
+    await user.type(field('Your password'), 'correct horse{Enter}');
+    await findButton('Checking...');
+    await user.click(cancel());
+    expect(screen.queryByText('It is off.')).toBeNull();
+    making.release();
+    await screen.findByRole('img', { name: /^QR code/ });
+    server.answer(CONFIRM, { recoveryCodes: ['abcd-efgh-jkmn-0001'] });
+    const confirming = server.hold(CONFIRM);
+    await user.type(field('Code'), '123456{Enter}');
+    await findButton('Checking...');
+    await user.click(cancel());
+    expect(screen.queryByText('It is off.')).toBeNull();
+    confirming.release();
+    await screen.findByRole('heading', { name: 'Keep these recovery codes' });
+  });
+
+  test('whose answer was lost is shown as it is, and how to get its recovery codes', async () => {
+    await openPart();
+    await press('Turn the second factor on');
+    server.answer(MAKE, { secret: 'JBSWY3DPEHPK3PXPA', address: 'otpauth://totp/Library:kim' });
+    await user.type(field('Your password'), 'correct horse{Enter}');
+    await screen.findByRole('img', { name: /^QR code/ });
+    server.lose(CONFIRM);
+    server.answer('GET /api/admin/me', {
+      ...{ username: 'kim', role: 'owner', secondFactor: true, recoveryCodes: 10 },
+    });
+    await user.type(field('Code'), '123456{Enter}');
+    await findMessage('Failed to turn the second factor on');
+    await expectFocus(() =>
+      screen.getByText(
+        'It is on, but its recovery codes have not arrived here. Turn it off and on again to get ten new ones.',
+      ),
+    );
+    server.lose(REMOVE);
+    server.answer('GET /api/admin/me', {
+      ...{ username: 'kim', role: 'owner', secondFactor: false, recoveryCodes: 0 },
+    });
+    await press('Turn the second factor off');
+    await user.type(field('Your password'), 'correct horse{Enter}');
+    await findMessage('Failed to turn the second factor off');
+    await settle();
+    await press('Cancel');
+    await expectFocus(() => screen.getByText('It is off.'));
+  });
+
   test('stays off when it is cancelled', async () => {
     await openPart();
     await press('Turn the second factor on');
@@ -264,6 +316,23 @@ describe('the sessions', () => {
     await settle();
     expect(screen.queryByText('Safari on iPad')).toBeNull();
     expect(server.sent(END).map(({ params }) => params)).toEqual([{ sessionId: 'there' }]);
+  });
+
+  test('of two calls that find out that the own one is over, the first keeps the way back', async () => {
+    await openPart();
+    await findButton(OF_IPAD);
+    server.refuse(END, 401, { code: 'unauthorized', message: 'Unauthorized' });
+    const held = server.hold(END);
+    await press(OF_IPAD);
+    server.refuse(PASSWORD, 401, { code: 'unauthorized', message: 'Unauthorized' });
+    fill('Current password', 'correct horse');
+    fill('New password', 'battery staple');
+    await press('Change password');
+    await findMessage('Failed to change your password');
+    held.release();
+    await settle();
+    expect(history.state).toMatchObject({ from: '/admin#my-sign-in' });
+    expect(message()).not.toContain('Failed to end the session');
   });
 
   test('one that has ended by itself is told, and goes', async () => {

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordProof } from '../../../../contracts/admin.ts';
 import { contractResolver } from '../../../api/contract-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
+import { meQuery } from '../login/me.ts';
 import { showPasswordFailure } from './password-failure.ts';
 
 /** Asks for the password before the second factor is turned on or off. */
@@ -27,6 +28,7 @@ export function PasswordProofForm<T>({
   onCancel: () => void;
   onSessionOver: (failure?: string) => void;
 }) {
+  const queryClient = useQueryClient();
   const form = useForm({
     resolver: contractResolver(passwordProof),
     defaultValues: { password: '' },
@@ -38,7 +40,11 @@ export function PasswordProofForm<T>({
     // The password, and the secret it is answered with, stay in no cache.
     gcTime: 0,
     onSuccess: onDone,
-    onError: (error) => showPasswordFailure(error, form, { failed, onSessionOver }),
+    onError: (error) => {
+      showPasswordFailure(error, form, { failed, onSessionOver });
+      // It may have been done, and the answer alone be lost.
+      void queryClient.invalidateQueries(meQuery());
+    },
   });
   return (
     <form
@@ -58,7 +64,7 @@ export function PasswordProofForm<T>({
         >
           {submit}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" disabled={proof.isPending} onClick={onCancel}>
           Cancel
         </Button>
       </div>

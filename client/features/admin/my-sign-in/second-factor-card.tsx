@@ -1,12 +1,13 @@
 // The second factor of the sign-in: a code of an authenticator app, or a recovery code.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminSelf } from '../../../../contracts/admin.ts';
 import { count } from '../../../../domain/count.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { meQuery } from '../login/me.ts';
 import { AuthenticatorSetUp, type NewSecret } from './authenticator-set-up.tsx';
 import { sessionsQuery } from './my-sign-in.ts';
@@ -18,9 +19,12 @@ type Step =
   | { kind: 'turn-on' }
   | { kind: 'turn-off' }
   | { kind: 'set-up'; secret: NewSecret }
-  | { kind: 'codes'; codes: string[] };
+  | { kind: 'codes'; codes: string[] }
+  | { kind: 'codes-lost' };
 
 const REST: Step = { kind: 'rest' };
+const CODES_LOST =
+  'It is on, but its recovery codes have not arrived here. Turn it off and on again to get ten new ones.';
 /** With so few recovery codes left, it is time for new ones. */
 const FEW = 3;
 
@@ -35,24 +39,18 @@ export function SecondFactorCard({ onSessionOver }: { onSessionOver: (failure?: 
   const { data: me } = useQuery(meQuery());
   const [step, setStep] = useState<Step>(REST);
   const status = useRef<HTMLParagraphElement>(null);
-  const isBack = useRef(false);
-  const rest = () => {
-    isBack.current = true;
-    setStep(REST);
-  };
+  const isResting = step.kind === 'rest' || step.kind === 'codes-lost';
+  useFocusBack(!isResting, status);
+  const rest = () => setStep(REST);
   // At once: until it was read again, the button would still do what has been done.
   const noteFactor = (secondFactor: boolean, recoveryCodes: number) =>
     queryClient.setQueryData(
       meQuery().queryKey,
       (known) => known && { ...known, secondFactor, recoveryCodes },
     );
-  // The form that had the focus is gone.
-  useEffect(() => {
-    if (isBack.current && step === REST) status.current?.focus();
-    isBack.current = false;
-  }, [step]);
 
   if (me === undefined) return null;
+  if (step.kind === 'set-up' && me.secondFactor) setStep({ kind: 'codes-lost' });
   return (
     <Card>
       <Card.Title>Second factor</Card.Title>
@@ -60,10 +58,10 @@ export function SecondFactorCard({ onSessionOver }: { onSessionOver: (failure?: 
         With a second factor, signing in takes your password and a code from an app on your phone.
         Somebody who finds out your password cannot sign in with it alone.
       </p>
-      {step.kind === 'rest' && (
+      {isResting && (
         <>
           <p ref={status} tabIndex={-1} className="mb-4 font-bold outline-none">
-            {statusOf(me)}
+            {step.kind === 'codes-lost' && me.secondFactor ? CODES_LOST : statusOf(me)}
           </p>
           {me.secondFactor ? (
             <Button variant="secondary" onClick={() => setStep({ kind: 'turn-off' })}>

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { roles, type Role } from '../../../../domain/access.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { toastOwnerFailure } from '../login/toast-owner-failure.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { ownersQuery, ROLE_NAMES, WHAT_ROLES_DO } from './owners.ts';
@@ -18,17 +19,12 @@ export function InviteCard({ onSessionOver }: { onSessionOver: (failure?: string
       callAsOwner('POST /api/admin/owners/invitations', { body }),
     // The link stays in no cache.
     gcTime: 0,
-    onSuccess: () => void queryClient.invalidateQueries(ownersQuery()),
     onError: (error) => toastOwnerFailure(error, 'Failed to make the invitation', onSessionOver),
+    // After a failure too: it may have been made, and the answer alone be lost.
+    onSettled: () => void queryClient.invalidateQueries(ownersQuery()),
   });
   const choice = useRef<HTMLSelectElement>(null);
-  const isBack = useRef(false);
-  const hasLink = invite.data !== undefined;
-  // The button 'Done', which had the focus, is gone.
-  useEffect(() => {
-    if (isBack.current && !hasLink) choice.current?.focus();
-    isBack.current = false;
-  }, [hasLink]);
+  useFocusBack(invite.data !== undefined, choice);
   return (
     <Card>
       <Card.Title>Invite</Card.Title>
@@ -40,7 +36,7 @@ export function InviteCard({ onSessionOver }: { onSessionOver: (failure?: string
             invite.mutate({ role });
           }}
         >
-          <Field label="As" hint={WHAT_ROLES_DO[role]}>
+          <Field label="Role" hint={WHAT_ROLES_DO[role]}>
             <Select
               ref={choice}
               value={role}
@@ -66,10 +62,7 @@ export function InviteCard({ onSessionOver }: { onSessionOver: (failure?: string
         <InvitationLink
           address={invite.data.address}
           role={invite.variables.role}
-          onDone={() => {
-            isBack.current = true;
-            invite.reset();
-          }}
+          onDone={invite.reset}
         />
       )}
     </Card>

@@ -57,6 +57,9 @@ describe('the list', () => {
     expect(row('kim').getByText('You')).toBeVisible();
     expect(row('lee').getByText('Editor')).toBeVisible();
     expect(row('lee').queryByText('You')).toBeNull();
+    expect(
+      screen.getByText(/Readers, how the library goes, families, the catalogue/),
+    ).toBeVisible();
     expect(row('lee').getByText(/^Since [12] January 1970\. Second factor on\.$/)).toBeVisible();
   });
 
@@ -149,7 +152,7 @@ describe('an invitation', () => {
     await openOwners([kim]);
     server.answer(INVITE, { address });
     server.answer(LIST, { owners: [kim], invitations: [invitation] });
-    expect(field('As')).toHaveValue('editor');
+    expect(field('Role')).toHaveValue('editor');
     await press('Make an invitation');
     const link = await screen.findByLabelText('Link');
     expect(link).toHaveValue(address);
@@ -165,16 +168,25 @@ describe('an invitation', () => {
     expect(warns()).toBe(true);
     await press('Done');
     expect(screen.queryByDisplayValue(address)).toBeNull();
-    await expectFocus(() => field('As'));
+    await expectFocus(() => field('Role'));
     expect(warns()).toBe(false);
     expect(server.sent(INVITE).map(({ body }) => body)).toEqual([{ role: 'editor' }]);
+  });
+
+  test('that may have been made is looked for in the list', async () => {
+    await openOwners([kim]);
+    server.lose(INVITE);
+    server.answer(LIST, { owners: [kim], invitations: [invitation] });
+    await press('Make an invitation');
+    await findMessage('Failed to make the invitation');
+    await screen.findByText(/^For an editor, by kim\./);
   });
 
   test('stays on the screen when the list cannot be read again', async () => {
     await openOwners([kim]);
     server.answer(INVITE, { address });
     server.refuse(LIST, 503, { code: 'unavailable', message: 'The library is very busy.' });
-    await user.selectOptions(field('As'), 'owner');
+    await user.selectOptions(field('Role'), 'owner');
     await press('Make an invitation');
     await settle();
     expect(field('Link')).toHaveValue(address);

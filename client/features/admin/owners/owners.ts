@@ -25,7 +25,7 @@ export const WHAT_ROLES_DO: Record<Role, string> = {
   owner: 'An owner may do everything here, and may remove other owners, you too.',
 };
 
-export const WHAT_EDITORS_DO = `${WHAT_ROLES_DO.editor} Readers, the catalogue file, owners and changes are for owners alone.`;
+export const WHAT_EDITORS_DO = `${WHAT_ROLES_DO.editor} Readers, how the library goes, families, the catalogue file, owners and changes are for owners alone.`;
 
 /** 'Since 3 November 2026. Second factor on. Last seen on Sat 28 Nov, 1:05 pm.' */
 export function aboutOwner({ createdAt, secondFactor, lastSeenAt }: Owner): string {

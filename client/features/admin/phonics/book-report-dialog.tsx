@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { levelOf } from '../../../../domain/levels.ts';
-import { callAsOwner, messageOf } from '../../../api/api.ts';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { callAsOwner } from '../../../api/api.ts';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { levelNameOf } from '../../../ui/level-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -38,12 +38,7 @@ export function BookReportDialog({
       description={`Level ${levelOf(book.category)}: ${levelNameOf(book.category)}`}
     >
       {error !== null ? (
-        <LoadProblem
-          title="The report could not be loaded"
-          text={messageOf(error, 'Please try again in a moment.')}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryProblem title="The report could not be loaded" {...{ error, isFetching, refetch }} />
       ) : data === undefined ? (
         <>
           <p role="status" className="sr-only">

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { reportBody } from '../../../../contracts/books.ts';
+import { reportBody } from '../../../../contracts/book-form.ts';
 import type { LevelPreview } from '../../../../contracts/phonics.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { showIssues } from '../../../api/form-issues.ts';

@@ -1,8 +1,7 @@
 // The cards for the heart words and for the soundings of words the dictionary lacks.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
-import { messageOf } from '../../../api/api.ts';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { HeartWordsCard, type HeartWordsHandle } from './heart-words-card.tsx';
@@ -49,11 +48,9 @@ export function PhonicsCards({
       {error !== null ? (
         <Card className="lg:col-span-2">
           <Card.Title>Heart words</Card.Title>
-          <LoadProblem
+          <QueryProblem
             title="The heart words could not be loaded"
-            text={messageOf(error, 'Please try again in a moment.')}
-            isFetching={isFetching}
-            onRetry={() => void refetch()}
+            {...{ error, isFetching, refetch }}
           />
         </Card>
       ) : phonics ? (

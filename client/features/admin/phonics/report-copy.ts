@@ -1,6 +1,7 @@
 // The wording of a book report for the owner.
 import type { BookReport } from '../../../../contracts/phonics.ts';
 import { count } from '../../../../domain/count.ts';
+import { namePages } from '../../../../domain/name-some.ts';
 
 type Places = BookReport['failing'][number]['places'];
 
@@ -19,10 +20,8 @@ const MAX_PAGES = 5;
 /** Such as 'in the title', 'on page 3' or 'in the title and on pages 2, 3 and 5'. */
 export function describePlaces(places: Places): string {
   const pages = [...new Set(places.map(({ page }) => page))].sort((a, b) => a - b);
-  const numbers = pages.filter((page) => page > 0).map(String);
-  const more = numbers.length - MAX_PAGES;
-  const named = more > 1 ? [...numbers.slice(0, MAX_PAGES), `${more} more`] : numbers;
-  const onPages = `on ${numbers.length === 1 ? 'page' : 'pages'} ${listFormat.format(named)}`;
+  const numbers = pages.filter((page) => page > 0);
+  const onPages = `on ${namePages(numbers, MAX_PAGES)}`;
   const inTitle = pages[0] === 0 ? ['in the title'] : [];
   return listFormat.format(numbers.length === 0 ? inTitle : [...inTitle, onPages]);
 }

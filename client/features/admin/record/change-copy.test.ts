@@ -38,6 +38,21 @@ test.each<[Partial<Change>, string]>([
     { kind: 'owner.joined', by: 'the command line', subject: { id: 'kim', name: 'kim' } },
     'the command line added kim',
   ],
+  [
+    { kind: 'family.subscription_ended', subject: { id: 'x', name: 'x' }, fields: ['endsAt'] },
+    'kim ended the subscription of the family x at once',
+  ],
+  [
+    {
+      ...{ kind: 'family.subscription_ended', subject: { id: 'x', name: 'x' } },
+      fields: ['endsAt', 'afterPaidMonth'],
+    },
+    'kim ended the subscription of the family x after the paid month',
+  ],
+  [
+    { kind: 'family.end_asked', subject: null, fields: ['endsAt', 'afterPaidMonth'] },
+    'kim asked Stripe to end the subscription of a family that has left after the paid month, which Stripe has not confirmed',
+  ],
   [{ kind: 'family.ended' }, 'kim changed something that this page does not know yet'],
 ])('%o', (changes, sentence) => {
   expect(sentenceOf(changeOf(changes))).toBe(sentence);

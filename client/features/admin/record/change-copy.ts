@@ -27,6 +27,7 @@ const fieldNames: Record<string, string> = {
   recordedAt: 'time of recording',
   role: 'role',
   endsAt: 'end',
+  afterPaidMonth: 'after the paid month',
   credit: 'credit',
   // Of an import of the catalogue file.
   state: 'state',
@@ -70,6 +71,10 @@ const roleOf = ({ subject }: Change): string => `an ${subject?.name ?? 'owner'}`
 const familyOf = ({ subject }: Change): string =>
   subject === null ? 'a family that has left' : `the family ${subject.id}`;
 
+/** An end by an owner is at once, unless the entry says that it is later. */
+const whenEnded = ({ fields }: Change): string =>
+  fields.includes('afterPaidMonth') ? 'after the paid month' : 'at once';
+
 const sentences: Record<ChangeKind, (change: Change) => string> = {
   'book.added': (change) => `added ${nameOf(change)}`,
   'book.changed': (change) => `changed the ${listFields(change.fields)} of ${nameOf(change)}`,
@@ -100,8 +105,9 @@ const sentences: Record<ChangeKind, (change: Change) => string> = {
   'owner.session_ended': () => 'ended a session',
   'invitation.withdrawn': (change) => `withdrew the invitation of ${roleOf(change)}`,
   'family.end_asked': (change) =>
-    `asked Stripe to end the subscription of ${familyOf(change)}, which Stripe has not confirmed`,
-  'family.subscription_ended': (change) => `ended the subscription of ${familyOf(change)}`,
+    `asked Stripe to end the subscription of ${familyOf(change)} ${whenEnded(change)}, which Stripe has not confirmed`,
+  'family.subscription_ended': (change) =>
+    `ended the subscription of ${familyOf(change)} ${whenEnded(change)}`,
   'family.month_asked': (change) =>
     `asked Stripe to give ${familyOf(change)} a month free, which Stripe has not confirmed`,
   'family.free_month': (change) => `gave ${familyOf(change)} a month free`,

@@ -2,8 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FieldChange, WholeChange } from '../../../../contracts/record.ts';
 import { libraryTimeZone } from '../../../api/client-config.ts';
-import { messageOf } from '../../../api/api.ts';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSessionEnd } from '../login/use-admin-session.ts';
 import { fieldName } from './change-copy.ts';
@@ -67,12 +66,7 @@ export function ChangeDetails({
   useSessionEnd(error, onSessionOver);
   if (error !== null) {
     return (
-      <LoadProblem
-        title="The change could not be loaded"
-        text={messageOf(error, 'Please try again in a moment.')}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <QueryProblem title="The change could not be loaded" {...{ error, isFetching, refetch }} />
     );
   }
   if (data === undefined) {

@@ -27,8 +27,10 @@ export function ChangeEntry({
         className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-sea-wash"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className="min-w-0 grow wrap-anywhere">{sentenceOf(change)}</span>
-        <span className="shrink-0 text-[0.95rem] text-ink-soft">{when}</span>
+        <span className="flex min-w-0 grow flex-col gap-x-3 sm:flex-row sm:items-center sm:justify-between">
+          <span className="min-w-0 wrap-anywhere">{sentenceOf(change)}</span>
+          <span className="shrink-0 text-[0.95rem] text-ink-soft">{when}</span>
+        </span>
         <ChevronDown
           aria-hidden="true"
           className={classNames('size-5 shrink-0', isOpen && 'rotate-180')}

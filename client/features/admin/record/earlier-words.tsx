@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { WholeBook } from '../../../../contracts/books.ts';
-import { messageOf } from '../../../api/api.ts';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAdminSession, useSessionEnd } from '../login/use-admin-session.ts';
 import { EarlierWordsList } from './earlier-words-list.tsx';
@@ -27,11 +26,9 @@ function Opened({ book, onRestored }: Props) {
   }
   if (error === null) return <Skeleton className="h-24" />;
   return (
-    <LoadProblem
+    <QueryProblem
       title="The earlier words could not be loaded"
-      text={messageOf(error, 'Please try again in a moment.')}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
+      {...{ error, isFetching, refetch }}
     />
   );
 }

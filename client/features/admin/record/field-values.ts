@@ -1,7 +1,7 @@
 // The values of an entry of the record, as an owner reads them.
 import { type RecordedPage, type RecordedValue, wordFields } from '../../../../contracts/record.ts';
 import { stateNames } from '../../../../domain/book-states.ts';
-import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
+import { categories, type Category, levelTitle } from '../../../../domain/levels.ts';
 import { timeInWords } from '../../../../domain/local-time.ts';
 
 const states: Record<string, string> = stateNames;
@@ -16,7 +16,7 @@ export function fieldValue(field: string, value: RecordedValue, timeZone: string
   if (field === 'flipbookType') return types[String(value)] ?? String(value);
   if (value === null || value === '') return 'Nothing';
   if (field === 'category' && isCategory(value)) {
-    return `Level ${levelOf(value)}: ${levelNames[value]}`;
+    return levelTitle(value);
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') {

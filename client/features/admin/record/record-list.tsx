@@ -1,9 +1,10 @@
 // The entries of the record by day. An entry opens to its details, and to what the record can be narrowed to.
 import { useQuery } from '@tanstack/react-query';
 import type { Change } from '../../../../contracts/record.ts';
+import { editPage } from '../../../../contracts/pages.ts';
 import { clockInWords } from '../../../../domain/local-time.ts';
 import { libraryTimeZone } from '../../../api/client-config.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ChangeDetails } from './change-details.tsx';
 import { ChangeEntry } from './change-entry.tsx';
 import { byDay } from './record-days.ts';
@@ -25,10 +26,17 @@ interface Shown {
 function Opened({ change, narrowing, onNarrow, onSessionOver }: Shown & { change: Change }) {
   const { id, by, subject } = change;
   const { filter, subjectName } = narrowing;
+  const query = useQuery(changeQuery(id));
+  const bookId = query.data?.bookId ?? null;
   return (
     <>
-      <ChangeDetails query={useQuery(changeQuery(id))} onSessionOver={onSessionOver} />
+      <ChangeDetails query={query} onSessionOver={onSessionOver} />
       <div className="flex flex-wrap gap-3">
+        {bookId !== null && (
+          <ButtonLink variant="secondary" className="wrap-anywhere" href={editPage(bookId)}>
+            {`Edit “${subject?.name ?? ''}”`}
+          </ButtonLink>
+        )}
         {filter.by === undefined && (
           <Button
             variant="secondary"

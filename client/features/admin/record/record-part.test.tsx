@@ -132,6 +132,24 @@ test('long words are folded, and can be shown', async () => {
   expect(words.textContent.length).toBeLessThan(300);
 });
 
+test('an entry leads to the editor of its book, where its words are restored', async () => {
+  server.answer(ONE, whole(changeOf(0), { bookId: 'sam' }));
+  await openChanges([changeOf(0)]);
+  await press(/^kim changed/);
+  expect(await screen.findByRole('link', { name: 'Edit “Sam”' })).toHaveAttribute(
+    'href',
+    '/admin/books/sam',
+  );
+});
+
+test.each([{ bookId: null }, {}])('%j: no editor of a book that is gone is offered', async (of) => {
+  server.answer(ONE, whole(changeOf(0), of));
+  await openChanges([changeOf(0)]);
+  await press(/^kim changed/);
+  await screen.findByRole('region', { name: 'The words before and after' });
+  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+});
+
 test('says when the words are gone, and that a deleted book cannot come back', async () => {
   const deleted = changeOf(0, { kind: 'book.deleted', fields: ['title', 'content'] });
   const gone = { changes: [{ field: 'title', before: 'Sam' }], isWithoutWords: true };

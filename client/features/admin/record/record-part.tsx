@@ -1,10 +1,9 @@
 // The tab 'Changes': what owners have changed, the newest first.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../../api/api.ts';
 import { itemsOf, totalOf } from '../../../api/queries.ts';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -55,12 +54,7 @@ export function RecordPart({ onSessionOver }: { onSessionOver: (failure?: string
         onDrop={(filter) => narrow({ ...narrowing, filter })}
       />
       {changes === undefined && error !== null ? (
-        <LoadProblem
-          title="The changes could not be loaded"
-          text={messageOf(error, 'Please try again in a moment.')}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryProblem title="The changes could not be loaded" {...{ error, isFetching, refetch }} />
       ) : changes === undefined ? (
         <Loading />
       ) : changes.length === 0 ? (

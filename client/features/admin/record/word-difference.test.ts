@@ -13,6 +13,7 @@ const show = (parts: readonly Part[]) =>
 test.each([
   ['Sam sat on a mat.', 'Sam sat on the mat.', 'Sam sat on [-a -]{+the +}mat.'],
   ['Sam sat.', 'Sam sat.\nPam ran.', 'Sam [-sat.-]{+sat.\nPam ran.+}'],
+  ['Sam sat.\nPam ran.', 'Sam hid.\nPam ran.', 'Sam [-sat.-]{+hid.+}\nPam ran.'],
   ['Sam sat.\nPam ran.\n', 'Pam ran.\n', '[-Sam sat.\n-]Pam ran.\n'],
   ['', 'Sam sat.', '{+Sam sat.+}'],
   ['Sam sat.', '', '[-Sam sat.-]'],

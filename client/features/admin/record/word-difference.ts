@@ -22,10 +22,16 @@ export function differenceBetween(before: string, after: string): Part[] {
   );
 }
 
-const whole = (removed: string, added: string): Part[] => [
-  { kind: 'removed', text: removed },
-  { kind: 'added', text: added },
-];
+/** The end of a line that both have is the same: within the removed words it would part them from the new ones. */
+function whole(removed: string, added: string): Part[] {
+  const space = removed.slice(removed.trimEnd().length);
+  const shared = space.includes('\n') && added.endsWith(space) ? space : '';
+  return [
+    { kind: 'removed', text: removed.slice(0, removed.length - shared.length) },
+    { kind: 'added', text: added.slice(0, added.length - shared.length) },
+    same([shared]),
+  ];
+}
 
 /** Compares pieces. `inside` compares what differs further. */
 function compare(

@@ -1,8 +1,7 @@
 // 'Record the sounds': the owner's voice for the single sounds, the prompts and words, in place of the computer's sounds
 // and the device's voice.
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../api/api.ts';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSessionEnd } from '../login/use-admin-session.ts';
@@ -18,11 +17,9 @@ export function RecordSoundsPart({ onSessionOver }: { onSessionOver: (failure?: 
     return (
       <Card>
         <Card.Title>Record the sounds</Card.Title>
-        <LoadProblem
+        <QueryProblem
           title="The recordings could not be loaded"
-          text={messageOf(error, 'Please try again in a moment.')}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
+          {...{ error, isFetching, refetch }}
         />
       </Card>
     );

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { joined, said } from '../../../../audio/test-support/made-takes.ts';
 import { queryClient } from '../../../api/queries.ts';
 import { findButton, press } from '../../../test-support/screens.tsx';
-import { answerUploads } from '../../../test-support/uploads.ts';
+import { dragOver } from '../../../test-support/drops.ts';
+import { answerUploads, holdUploads } from '../../../test-support/uploads.ts';
 import { RecordingFiles } from './recording-files.tsx';
 import { soundItems } from './voice-items.ts';
 
@@ -45,4 +46,22 @@ test('a file replaces the recording that was there when it was read, and another
   await expect
     .poll(addresses)
     .toEqual([`${address}?replaces=first`, `${address}?replaces=another`]);
+});
+
+test('no other file can be dropped while recordings are kept', async () => {
+  vi.stubGlobal('OfflineAudioContext', Decoder);
+  answerUploads(412, 'Precondition Failed');
+  render(partWith('first'));
+  fireEvent.change(screen.getByLabelText('Files of recordings'), {
+    target: { files: [new File(['x'], 's.wav')] },
+  });
+  await findButton('Keep it');
+  const area = screen.getByRole('button', { name: 'Choose files' });
+  expect(dragOver(area)).toBe('copy');
+  const held = holdUploads();
+  await press('Keep it');
+  expect(dragOver(area)).toBe('none');
+  held.release();
+  await screen.findByText('412: Precondition Failed');
+  expect(dragOver(area)).toBe('copy');
 });

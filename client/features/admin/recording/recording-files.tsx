@@ -87,9 +87,9 @@ export function RecordingFiles({
 
   const isBusy = reading.isPending || keeping.isPending;
   const takeFiles = (chosen: FileList | null) => {
-    if (!isBusy && chosen !== null && chosen.length > 0) reading.mutate([...chosen]);
+    if (chosen !== null && chosen.length > 0) reading.mutate([...chosen]);
   };
-  const { isOver, handlers } = useFileDrop(takeFiles);
+  const { isOver, handlers } = useFileDrop(takeFiles, isBusy);
   const chooser = {
     type: 'file',
     hidden: true,

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Role } from '../../../../domain/access.ts';
-import { messageOf } from '../../../api/api.ts';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { QueryProblem } from '../../../loading/query-problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { meQuery, useRoleChanges } from '../login/me.ts';
 import { useSessionEnd } from '../login/use-admin-session.ts';
@@ -25,12 +24,7 @@ export function RoleGate({
   if (data !== undefined) return children(data.role);
   if (error !== null) {
     return (
-      <LoadProblem
-        title="The workshop could not be loaded"
-        text={messageOf(error, 'Please try again in a moment.')}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <QueryProblem title="The workshop could not be loaded" {...{ error, isFetching, refetch }} />
     );
   }
   return (

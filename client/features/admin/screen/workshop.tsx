@@ -112,7 +112,7 @@ export function Workshop({
             </div>
           </div>
         ),
-        'bring-in': <BringInPart onPublish={showDrafts} onSessionOver={onSessionOver} />,
+        'bring-in': <BringInPart onShowDrafts={showDrafts} onSessionOver={onSessionOver} />,
         phonics: (
           <PhonicsCards
             ref={cards}

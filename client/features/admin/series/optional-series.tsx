@@ -1,6 +1,7 @@
 // The series of a new book. The specified form does not ask for one, so its fields come when the owner wants them.
 import { ListOrdered } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import type { BookForm } from '../drafts/book-form.ts';
@@ -8,15 +9,18 @@ import { SeriesFields } from './series-fields.tsx';
 
 export function OptionalSeries({ form }: { form: BookForm }) {
   const { control, setFocus } = form;
-  const typed = useWatch({ control, name: ['series', 'seriesNumber'] });
-  const [isWanted, setIsWanted] = useState(false);
-  // The button has gone, and with it the focus.
-  useEffect(() => {
-    if (isWanted) setFocus('series');
-  }, [isWanted, setFocus]);
-  if (isWanted || typed.some(Boolean)) return <SeriesFields form={form} />;
+  const isTyped = useWatch({ control, name: ['series', 'seriesNumber'] }).some(Boolean);
+  const [isShown, setIsShown] = useState(isTyped);
+  // A field that is emptied stays below the cursor.
+  if (isTyped && !isShown) setIsShown(true);
+  if (isShown) return <SeriesFields form={form} />;
+  const show = () => {
+    flushSync(() => setIsShown(true));
+    // The button has gone, and with it the focus.
+    setFocus('series');
+  };
   return (
-    <Button variant="quiet" className="justify-self-start" onClick={() => setIsWanted(true)}>
+    <Button variant="quiet" className="justify-self-start" onClick={show}>
       <ListOrdered aria-hidden="true" />
       Put it in a series
     </Button>

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { bulkBody, type BulkChange } from '../../../../contracts/bulk-changes.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { SeriesInput } from './series-input.tsx';
 import { toSeriesNumber } from './series-number.ts';
 import { seriesQuery } from './series-query.ts';
@@ -68,12 +68,7 @@ function SeriesForm({ ids, first, onChoose, onClose }: Asked) {
           onChange={({ target }) => setNumber(target.value)}
         />
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">Set series</Button>
-      </div>
+      <FormFoot submit="Set series" onCancel={onClose} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 // The series of a book in the owner's forms, in the table, and for many books at once.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beOwner } from '../../../test-support/people.ts';
 import {
@@ -63,6 +63,23 @@ describe('the form of a new book', () => {
     await findMessage('Book added successfully!');
     expect(server.sent(ADD)[0]?.body).toMatchObject({ series: 'ships', seriesNumber: 2 });
     expect(field('Series (optional)')).toHaveValue('');
+  });
+
+  test('stays where a draft was restored and its series is emptied', async () => {
+    await openTable();
+    fill('Title', 'A Ship');
+    await press(WANTED);
+    fill('Series (optional)', 'Ships');
+    cleanup();
+    open('/admin');
+    await screen.findByText('The book you began is back');
+    const series = field('Series (optional)');
+    expect(series).toHaveValue('Ships');
+    expect(series).not.toHaveFocus();
+    await user.clear(series);
+    expect(field('Series (optional)')).toBe(series);
+    expect(series).toHaveFocus();
+    expect(numberField()).toBeVisible();
   });
 
   test.each([

@@ -90,13 +90,13 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
     importing.reset();
     check.mutate(file);
   };
+  const isBusy = check.isPending || importing.isPending;
   const { handlers } = useFileDrop((files) => {
-    if (check.isPending || importing.isPending) return;
     const severalRefused = refusalOfMany([...files], 'catalogue file');
     if (severalRefused !== null) return setRefusal(severalRefused);
     if (input.current) input.current.files = files;
     if (files[0]) checkChosenFile(files[0]);
-  });
+  }, isBusy);
   const isConflict = importing.error instanceof ApiError && importing.error.status === 409;
 
   return (
@@ -116,7 +116,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
           ref={input}
           type="file"
           accept=".json,application/json"
-          disabled={check.isPending || importing.isPending}
+          disabled={isBusy}
           className="file:mr-4 file:rounded-lg file:border-0 file:bg-sea-wash file:px-4 file:py-1.5 file:font-display file:font-semibold file:text-sea-deep"
           {...handlers}
           onChange={({ target }) => {

@@ -5,8 +5,9 @@ import { pages } from '../../../../contracts/pages.ts';
 import type { Role } from '../../../../domain/access.ts';
 import type { Database } from '../../../database/open.ts';
 import type { Db } from '../../../database/tables.ts';
-import { badFields, Problem } from '../../../problems/problem.ts';
+import { badField, Problem } from '../../../problems/problem.ts';
 import { noteChange } from '../../record/note-change.ts';
+import { noteOwner } from '../note-owner.ts';
 import { hashToken, newToken } from '../tokens/tokens.ts';
 import { requireOwnName } from './own-name.ts';
 import * as store from './store.ts';
@@ -79,15 +80,11 @@ export async function acceptInvitation(
     const role = found ? await store.deleteInvitation(transaction, found.id) : null;
     if (!found || role === null) throw gone();
     if (!(await store.insertAdmin(transaction, { ...joining, role }, now))) {
-      const message = 'This username is taken. Please choose another one.';
-      throw badFields([{ field: 'username', message }], { tell: () => message });
+      throw badField('username', 'This username is taken. Please choose another one.');
     }
     await requireOwnName(transaction, username);
-    const subject = { id: username, name: username };
-    const change = { by: username, kind: 'owner.joined', subject, at: now } as const;
-    await noteChange(transaction, {
-      ...change,
-      ...{ before: null, after: { role, invitedBy: found.madeBy } },
-    });
+    const after = { role, invitedBy: found.madeBy };
+    const change = { by: username, kind: 'owner.joined', username, at: now } as const;
+    await noteOwner(transaction, change, { after });
   });
 }

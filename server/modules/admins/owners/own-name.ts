@@ -1,7 +1,7 @@
 // The record of changes says who by a username alone, so nobody joins under a name that stands for somebody else there.
 import { fold } from '../../../../domain/text.ts';
 import type { Db } from '../../../database/tables.ts';
-import { badFields } from '../../../problems/problem.ts';
+import { badField } from '../../../problems/problem.ts';
 import { listNames } from '../../record/service.ts';
 import { COMMAND_LINE } from './owners.ts';
 import { listOwners } from './store.ts';
@@ -19,7 +19,8 @@ export async function requireOwnName(transaction: Db, username: string): Promise
   names.push(...(await listNames(transaction)));
   const key = keyOf(username);
   if (!names.some((name) => keyOf(name) === key)) return;
-  const message =
-    'This username could be mistaken for another that is or was in use here. Choose another name.';
-  throw badFields([{ field: 'username', message }], { tell: () => message });
+  throw badField(
+    'username',
+    'This username could be mistaken for another that is or was in use here. Choose another name.',
+  );
 }

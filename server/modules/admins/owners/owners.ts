@@ -3,8 +3,8 @@ import type { Owners } from '../../../../contracts/admin.ts';
 import type { Role } from '../../../../domain/access.ts';
 import type { Database } from '../../../database/open.ts';
 import type { Db } from '../../../database/tables.ts';
-import { ownersOnly, Problem } from '../../../problems/problem.ts';
-import { noteChange } from '../../record/note-change.ts';
+import { badField, ownersOnly, Problem } from '../../../problems/problem.ts';
+import { noteOwner } from '../note-owner.ts';
 import * as store from './store.ts';
 
 const LAST_OWNER = 'The library needs an owner. Make somebody else an owner first.';
@@ -39,8 +39,7 @@ async function withRole<T>(
   });
 }
 
-const lastOwner = () =>
-  new Problem('invalid_request', LAST_OWNER, { issues: [{ field: 'role', message: LAST_OWNER }] });
+const lastOwner = () => badField('role', LAST_OWNER);
 
 /** Makes somebody an owner or an editor. Throws `not_found`, and `invalid_request` for the last owner. */
 export async function changeRole(
@@ -54,11 +53,13 @@ export async function changeRole(
     if (isLast) throw lastOwner();
     await store.setRole(transaction, username, role);
     if (role === 'editor') await store.deleteInvitationsOf(transaction, username);
-    await noteChange(transaction, {
-      ...{ by: by ?? COMMAND_LINE, kind: 'owner.role_changed', at: now },
-      subject: { id: username, name: username },
-      ...{ before: { role: before }, after: { role } },
-    });
+    const change = {
+      by: by ?? COMMAND_LINE,
+      kind: 'owner.role_changed',
+      username,
+      at: now,
+    } as const;
+    await noteOwner(transaction, change, { before: { role: before }, after: { role } });
   });
 }
 
@@ -72,10 +73,7 @@ export async function removeOwner(
   await withRole(database, who, async (transaction, before, isLast) => {
     if (isLast && by !== null) throw lastOwner();
     await store.deleteAdmin(transaction, username);
-    await noteChange(transaction, {
-      ...{ by: by ?? COMMAND_LINE, kind: 'owner.removed', at: now },
-      subject: { id: username, name: username },
-      ...{ before: { role: before }, after: null },
-    });
+    const change = { by: by ?? COMMAND_LINE, kind: 'owner.removed', username, at: now } as const;
+    await noteOwner(transaction, change, { before: { role: before } });
   });
 }

@@ -5,8 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { PRODUCT } from '../../../../contracts/page-copy.ts';
 import type { Db } from '../../../database/tables.ts';
-import { badFields } from '../../../problems/problem.ts';
-import { noteChange } from '../../record/note-change.ts';
+import { badField } from '../../../problems/problem.ts';
+import { noteOwner } from '../note-owner.ts';
 import { endOtherSessions } from '../sessions/store.ts';
 import { hashToken } from '../tokens/tokens.ts';
 import * as store from './store.ts';
@@ -69,8 +69,7 @@ export async function offerSecondFactor(
   return { secret, address: totpOf(secret, username).toString() };
 }
 
-const badCode = (message: string) =>
-  badFields([{ field: 'code', message }], { tell: ({ message }) => message });
+const badCode = (message: string) => badField('code', message);
 
 /**
  * Turns the offered second factor on, and returns new recovery codes. Ends all sessions but the one of `token`: they were
@@ -97,7 +96,8 @@ export async function confirmSecondFactor(
     const hashes = codes.map((one) => hashToken(cleaned(one)));
     await store.replaceRecoveryCodes(transaction, username, hashes);
     await endOtherSessions(transaction, { username, tokenHash: hashToken(token) });
-    await note(transaction, 'owner.second_factor_on', { by: username, username }, now);
+    const kind = 'owner.second_factor_on';
+    await noteOwner(transaction, { by: username, kind, username, at: now });
   });
   return codes;
 }
@@ -111,19 +111,9 @@ export async function removeSecondFactor(
   return db.transaction().execute(async (transaction) => {
     const wasOn = await store.deleteSecrets(transaction, who.username);
     await store.replaceRecoveryCodes(transaction, who.username, []);
-    if (wasOn) await note(transaction, 'owner.second_factor_off', who, now);
+    if (wasOn) await noteOwner(transaction, { ...who, kind: 'owner.second_factor_off', at: now });
     return wasOn;
   });
-}
-
-async function note(
-  transaction: Db,
-  kind: 'owner.second_factor_on' | 'owner.second_factor_off',
-  { by, username }: { by: string; username: string },
-  at: number,
-): Promise<void> {
-  const subject = { id: username, name: username };
-  await noteChange(transaction, { by, kind, subject, before: null, after: null, at });
 }
 
 /** Whether somebody needs a code to sign in, and how many recovery codes are left. */

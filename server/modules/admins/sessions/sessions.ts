@@ -3,7 +3,7 @@ import type { OpenAdminSession } from '../../../../contracts/admin.ts';
 import type { Role } from '../../../../domain/access.ts';
 import type { Db } from '../../../database/tables.ts';
 import { Problem } from '../../../problems/problem.ts';
-import { noteChange } from '../../record/note-change.ts';
+import { noteOwner } from '../note-owner.ts';
 import { hashToken, newToken } from '../tokens/tokens.ts';
 import { browserOf } from './browser.ts';
 import * as store from './store.ts';
@@ -112,8 +112,7 @@ export async function endOwnSession(
     if (!found || !(await store.deleteSession(transaction, found.token_hash))) {
       throw new Problem('not_found', 'This session has ended already.');
     }
-    const subject = { id: username, name: username };
-    const change = { by: username, kind: 'owner.session_ended', subject, at: now } as const;
-    await noteChange(transaction, { ...change, before: null, after: null });
+    const kind = 'owner.session_ended';
+    await noteOwner(transaction, { by: username, kind, username, at: now });
   });
 }

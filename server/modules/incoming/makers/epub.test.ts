@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { inlinePages, MOST_PAGES } from '../../../../contracts/inline-pages.ts';
+import { MOST_PAGES } from '../../../../contracts/inline-pages.ts';
 import { LARGEST_PICTURE } from '../../../../contracts/pictures.ts';
 import { Problem } from '../../../problems/problem.ts';
 import { makeOfEpub } from './epub.ts';
 import { chaptersOf, CONTAINER, epubOf, type TestEpub, TITLE, xhtml } from './epub.test-support.ts';
-import { fileWriter, partsForTest, pictureOf } from './maker.test-support.ts';
+import { fileWriter, partsForTest, pictureOf, refusalOf } from './maker.test-support.ts';
 import { zipOf } from './zip/zip.test-support.ts';
 
 const write = fileWriter();
@@ -17,7 +17,7 @@ async function make(epub: Buffer | TestEpub) {
   const { parts, stored, progress } = partsForTest();
   const file = write(Buffer.isBuffer(epub) ? epub : epubOf(epub));
   const made = await makeOfEpub(file, 'sam_and-the_ship.epub', parts);
-  expect(inlinePages.safeParse(made.content).error).toBeUndefined();
+  expect(refusalOf(made)).toBeUndefined();
   const addresses = stored.map(
     ({ purpose }, index) => `/public-objects/uploads/${purpose}-${index + 1}.webp`,
   );
@@ -288,6 +288,17 @@ describe('what the owner is told of a book', () => {
     });
   });
 
+  test.each(['Unknown Author', 'unknown', 'Author'])(
+    'is not what a program writes for it: %s',
+    async (nobody) => {
+      const metadata = `<dc:title>Unknown Title</dc:title><dc:creator>${nobody}</dc:creator>`;
+      const { made } = await make({ metadata, items });
+      expect(made).toMatchObject({ title: 'Sam and the ship', author: null });
+      const two = await make({ metadata: `${metadata}<dc:creator>Ann Reader</dc:creator>`, items });
+      expect(two.made.author).toBe('Ann Reader');
+    },
+  );
+
   test('is made of the name of the file where there is none, and fits the form', async () => {
     const none = await make({ metadata: '<dc:title> </dc:title>', items });
     expect(none.made).toMatchObject({ title: 'Sam and the ship', author: null, description: null });
@@ -300,6 +311,72 @@ describe('what the owner is told of a book', () => {
     expect(long.made.description).toHaveLength(2_000);
     expect(long.made.author).toBe(Array(10).fill('Ann Reader').join(', '));
   });
+});
+
+describe('what is said in more than a book can hold, or in signs that it cannot, is cut and cleaned', () => {
+  const cats = (letters: number) => `${'a'.repeat(letters - 1)}🐱`;
+
+  test.each([
+    ['a line break and a tab', 'A ship\n\t and&#10;Sam', 'A ship and Sam'],
+    ['signs that cannot be stored', 'A&#1; ship&#x81;\u0085and Sam', 'A ship and Sam'],
+    ['too many letters', cats(500), 'a'.repeat(499)],
+    ['as many letters as fit', cats(499), cats(499)],
+    ['the path of its file', 'OEBPS/images/image0001.png', ''],
+    ['the name of its file', 'image1.JPG', ''],
+  ])('the words about a picture, with %s', async (_, alt, expected) => {
+    const items = [page('1.xhtml', `<img src="a.png" alt="${alt}"/><p>Sam</p>`), picture('a.png')];
+    const { made } = await make({ items });
+    expect(made.content[0]?.picture?.alt).toBe(expected);
+  });
+
+  test('title, author and description', async () => {
+    const about = (title: string, author: string, description: string) =>
+      make({
+        metadata: `<dc:title>${title}</dc:title><dc:creator>${author}</dc:creator><dc:description>${description}</dc:description>`,
+        items: [page('1.xhtml', '<p>Sam</p>')],
+      });
+    expect((await about(cats(200), cats(120), cats(2000))).made).toMatchObject({
+      title: 'a'.repeat(199),
+      author: 'a'.repeat(119),
+      description: 'a'.repeat(1999),
+    });
+    expect(
+      (await about('Sam\u0085sat&#1;', 'Ann\u0085Reader', 'A\u0085ship&#1;')).made,
+    ).toMatchObject({
+      title: 'Sam sat',
+      author: 'Ann Reader',
+    });
+    expect((await about('Sam', '&#1;', 'A book. '.repeat(50_000))).made).toMatchObject({
+      author: null,
+      description: 'A book. '.repeat(250).trim(),
+    });
+  });
+
+  test('words that cannot be seen make no page', async () => {
+    const blanks = `<p>a${'\u2800'.repeat(2_000)}</p>`;
+    const { pages } = await make(chaptersOf('<p>Sam</p>', '<p>&#x301;\u0001</p>', blanks));
+    expect(pages).toEqual(['Sam', `a${'\u2800'.repeat(479)}`]);
+  });
+});
+
+test.each([
+  [
+    'of pictures alone',
+    '',
+    'Its pages are pictures. Type the words of each page, so that they can be checked.',
+  ],
+  [
+    'of pictures and signs',
+    '<p>* * *</p>',
+    'Its pages are pictures. Type the words of each page, so that they can be checked.',
+  ],
+  ['with words on one page', '<p>Sam</p>', null],
+])('a book %s: what it says of its words', async (_, words, note) => {
+  const items = [
+    page('1.xhtml', '<img src="a.png"/>'),
+    page('2.xhtml', `<img src="b.png"/>${words}`),
+  ];
+  expect((await make({ items: [...items, picture('a.png'), picture('b.png')] })).note).toBe(note);
 });
 
 describe('what the library has no place for is left out, and noted', () => {

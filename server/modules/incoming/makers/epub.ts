@@ -5,7 +5,7 @@ import {
   type StoredPicture,
 } from '../../../../contracts/pictures.ts';
 import type { InlinePage } from '../../../../contracts/inline-pages.ts';
-import { cleanLines } from '../../../../domain/text.ts';
+import { cutText, hasWords, lineOf } from '../../../../domain/text.ts';
 import { badBody, Problem } from '../../../problems/problem.ts';
 import { PictureNotDrawn } from '../../pictures/re-encode.ts';
 import { readDocument } from './epub/document.ts';
@@ -16,7 +16,7 @@ import { requireReadable } from './epub/protection.ts';
 import { nothingToRead, readBook } from './epub/read-book.ts';
 import { type BookRemark, describeRemarks, type Remark } from './epub/remarks.ts';
 import { goodTitle } from './good-title.ts';
-import type { MadeBook, MakerParts } from './maker.ts';
+import { joinNotes, type MadeBook, type MakerParts, ONLY_PICTURES } from './maker.ts';
 import { titleOf } from './title.ts';
 import { type Archive, withArchive } from './zip/archive.ts';
 
@@ -33,6 +33,7 @@ export async function makeOfEpub(file: string, name: string, parts: MakerParts):
     const store = pictureStore(archive, parts);
     const { content, kept } = await storePages(pages, store, parts, remarks);
     if (content.length === 0) throw nothingToRead();
+    const hasNoWords = !content.some(({ words }) => hasWords(words));
     const storedCover = cover === null ? null : await store(cover, 'cover');
     return {
       title: goodTitle(about.title) ?? titleOf(name),
@@ -40,7 +41,7 @@ export async function makeOfEpub(file: string, name: string, parts: MakerParts):
       description: await plainText(about.description),
       coverImageUrl: storedCover?.address ?? null,
       content,
-      note: describeRemarks(remarks, kept),
+      note: joinNotes(hasNoWords ? ONLY_PICTURES : null, describeRemarks(remarks, kept)),
     };
   });
 }
@@ -86,8 +87,13 @@ function pictureStore(archive: Archive, { storePicture, signal }: MakerParts): S
 }
 
 const LONGEST_ALT = 500;
-/** What is cleaned is cut generously before. */
-const cleanAlt = (alt = '') => cleanLines(alt.slice(0, 4 * LONGEST_ALT)).slice(0, LONGEST_ALT);
+/** Programs write the name of a picture's file where nobody has described the picture. */
+const PICTURE_FILE = /\.(?:avif|bmp|gif|jpe?g|png|svgz?|tiff?|webp)$/i;
+
+const altOf = (written: string): string => {
+  const alt = lineOf(written, LONGEST_ALT);
+  return PICTURE_FILE.test(alt) ? '' : alt;
+};
 
 async function storePages(
   pages: readonly DraftPage[],
@@ -99,7 +105,7 @@ async function storePages(
   const kept: Remark[][] = [];
   for (const [index, page] of pages.entries()) {
     const stored = page.picture && (await store(page.picture.path, 'page'));
-    const alt = cleanAlt(page.picture?.alt);
+    const alt = altOf(page.picture?.alt ?? '');
     if (stored || page.words !== '') {
       content.push({ picture: stored && { ...stored, alt }, words: page.words });
       kept.push(page.picture && !stored ? [...page.remarks, 'refused picture'] : page.remarks);
@@ -111,10 +117,11 @@ async function storePages(
 
 const LONGEST_DESCRIPTION = 2_000;
 
-/** Descriptions often have tags. */
+/** Descriptions often have tags, and may be as long as a book. */
 async function plainText(description: string | null): Promise<string | null> {
   if (description === null) return null;
-  const { blocks } = await readDocument(Buffer.from(`<div>${description}</div>`));
+  const start = cutText(description, 10 * LONGEST_DESCRIPTION);
+  const { blocks } = await readDocument(Buffer.from(`<div>${start}</div>`));
   const paragraphs = blocks.flatMap((block) => (block.kind === 'words' ? [block.text] : []));
-  return paragraphs.join('\n\n').slice(0, LONGEST_DESCRIPTION).trim() || null;
+  return cutText(paragraphs.join('\n\n'), LONGEST_DESCRIPTION).trim() || null;
 }

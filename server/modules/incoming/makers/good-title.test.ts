@@ -14,9 +14,17 @@ test.each([
   ...['Document1', 'Slide 1', 'PowerPoint Presentation', 'Presentation2', 'unknown', 'None'],
   ...['Microsoft Word - the dog.docx', 'Microsoft Word - The Dog', 'Microsoft PowerPoint - Sam'],
   ...['Adobe InDesign - Sam', 'sam.indd', 'The dog.docx'],
+  ...['Unknown Title', 'no title', 'Layout template A5', 'Template', 'Book layout 2'],
   ...['***', '', ' ', '2024', '0001', '1, 2', '1,000', '12-03-2024', '12, 03, 2024'],
 ])('%j is none', (title) => {
   expect(goodTitle(title)).toBeNull();
+});
+
+test.each([
+  ['Sam\nand\u0085the\u0001 ship', 'Sam and the ship'],
+  [`Sam${'🐱'.repeat(100)}`, `Sam${'🐱'.repeat(98)}`],
+])('%j becomes one line that can be stored', (title, line) => {
+  expect(goodTitle(title)).toBe(line);
 });
 
 test('a file without a title has none', () => {

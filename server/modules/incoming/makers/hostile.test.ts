@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Problem } from '../../../problems/problem.ts';
-import { inlinePages } from '../../../../contracts/inline-pages.ts';
 import { makeOfEpub } from './epub.ts';
 import { chaptersOf, epubOf, xhtml } from './epub.test-support.ts';
 import { kindOfIncoming } from './kind.ts';
-import { fileWriter, partsForTest, pictureOf } from './maker.test-support.ts';
+import { fileWriter, partsForTest, pictureOf, refusalOf } from './maker.test-support.ts';
 import { makeOfPictures } from './pictures.ts';
 import { zipOf } from './zip/zip.test-support.ts';
 
@@ -32,12 +31,10 @@ const built = [
 ];
 
 /** Runs all makers, whatever the file is. */
-async function tryAll(bytes: Uint8Array): Promise<void> {
+async function tryAll(bytes: Uint8Array, name = 'book'): Promise<void> {
   const file = write(bytes);
-  const name = 'book';
   const made = [makeOfEpub, makeOfPictures].map(async (make) => {
-    const { content } = await make(file, name, partsForTest().parts);
-    expect(inlinePages.safeParse(content).error).toBeUndefined();
+    expect(refusalOf(await make(file, name, partsForTest().parts))).toBeUndefined();
   });
   for (const result of await Promise.allSettled([kindOfIncoming(file), ...made])) {
     if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Problem);
@@ -133,6 +130,55 @@ test('pages of any signs', async () => {
       );
     }),
     { numRuns: 200 },
+  );
+});
+
+test('titles, names and descriptions of any signs and lengths', async () => {
+  // Most have as many signs as the fields of a book can, or one more or less.
+  const length = fc.oneof(
+    fc.nat(20),
+    fc
+      .tuple(fc.constantFrom(100, 120, 200, 500, 2_000), fc.integer({ min: -2, max: 2 }))
+      .map(([most, more]) => most + more),
+  );
+  const sign = fc.oneof(
+    fc.constantFrom(
+      'a',
+      '🐱',
+      '\n',
+      '\t',
+      '\u0085',
+      '&#1;',
+      '&#x81;',
+      '&#xd83d;',
+      '\u2800',
+      'ﬁ',
+      '\u0301',
+    ),
+    fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+      .map((one) => one.replace(/[<&"]/, 'b')),
+  );
+  const words = fc
+    .tuple(fc.array(sign, { maxLength: 4 }), sign, length)
+    .map(([start, rest, most]) => start.join('') + rest.repeat(most));
+  await fc.assert(
+    fc.asyncProperty(words, words, words, words, words, async (alt, title, author, about, name) => {
+      const page = xhtml(`<img src="a.png" alt="${alt}"/><p>${alt}</p>`);
+      const epub = epubOf({
+        metadata: `<dc:title>${title}</dc:title><dc:creator>${author}</dc:creator><dc:description>${about}</dc:description>`,
+        items: [
+          { href: '1.xhtml', content: page },
+          { href: 'a.png', content: pictureOf('a'), type: 'image/png' },
+        ],
+      });
+      const makings = [
+        makeOfEpub(write(epub), name, partsForTest().parts),
+        makeOfPictures(write(built[0]!), name, partsForTest().parts),
+      ];
+      for (const made of await Promise.all(makings)) expect(refusalOf(made)).toBeUndefined();
+    }),
+    { numRuns: 300 },
   );
 });
 

@@ -1,5 +1,6 @@
 // Tells by its bytes what a file is that was brought in. Its name may be wrong.
-import { bookFileRefusal, isTable, IWORK, KIND_HEAD } from '../../../../contracts/file-kinds.ts';
+import { bookFileRefusal } from '../../../../contracts/book-files.ts';
+import { isTable, IWORK, KIND_HEAD } from '../../../../contracts/file-kinds.ts';
 import { badBody, type Problem } from '../../../problems/problem.ts';
 import { readKind } from '../../../providers/storage/file-kind.ts';
 import { kindOfOffice } from './office-kind.ts';

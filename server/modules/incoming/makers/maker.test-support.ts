@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterAll } from 'vitest';
+import { newBook } from '../../../../contracts/book-form.ts';
 import { badBody } from '../../../problems/problem.ts';
 import { PictureNotDrawn } from '../../pictures/re-encode.ts';
-import type { MakerParts } from './maker.ts';
+import { inlineBookOf } from '../draft-book.ts';
+import type { MadeBook, MakerParts } from './maker.ts';
 
 /** A file that stands for a picture: it has the first bytes of a PNG, and `name` in it. */
 export const pictureOf = (name: string, bytes = 0): Buffer =>
@@ -16,6 +18,10 @@ export const pictureOf = (name: string, bytes = 0): Buffer =>
     Buffer.from(name),
     Buffer.alloc(bytes, 'x'),
   ]);
+
+/** Returns why a book would not be added, as `make-draft.ts` asks; undefined if it would. */
+export const refusalOf = (made: MadeBook): string | undefined =>
+  newBook.safeParse({ ...inlineBookOf(made).book, category: 'level1' }).error?.message;
 
 export interface StoredForTest {
   purpose: string;

@@ -14,6 +14,14 @@ export interface MadeBook {
   note: string | null;
 }
 
+/** What the owner should do about a book without words. */
+export const ONLY_PICTURES =
+  'Its pages are pictures. Type the words of each page, so that they can be checked.';
+
+/** Joins what the owner should look at; null for nothing. */
+export const joinNotes = (...notes: (string | null)[]): string | null =>
+  notes.filter((note) => note !== null).join(' ') || null;
+
 export interface MakerParts {
   /** Stores a picture. Throws a Problem with a sentence if it is not one that the library takes. */
   storePicture(bytes: AsyncIterable<Buffer>, purpose: PicturePurpose): Promise<StoredPicture>;

@@ -11,11 +11,9 @@ import {
 import { badBody, Problem } from '../../../problems/problem.ts';
 import { readKind } from '../../../providers/storage/file-kind.ts';
 import { PictureNotDrawn } from '../../pictures/re-encode.ts';
-import type { MadeBook, MakerParts } from './maker.ts';
+import { type MadeBook, type MakerParts, ONLY_PICTURES } from './maker.ts';
 import { titleOf } from './title.ts';
 import { type Archive, type ArchiveFile, withArchive } from './zip/archive.ts';
-
-const NOTE = 'Its pages are pictures. Type the words of each page, so that they can be checked.';
 
 /**
  * Makes a book of the ZIP at `file`, which has the name `name`. Every file is looked at before the first picture is
@@ -48,7 +46,7 @@ export async function makeOfPictures(
       description: null,
       coverImageUrl,
       content,
-      note: NOTE,
+      note: ONLY_PICTURES,
     };
   });
 }

@@ -115,9 +115,7 @@ export function isContents(blocks: readonly Block[]): boolean {
 
 /** Returns a paragraph with single spaces and its own line breaks, without soft hyphens and signs that are no text. */
 function cleanParagraph(text: string): string {
-  if (isBlank(text)) return '';
   const lines = text.split('\n').map((line) => oneSpaced(line).trim());
-  return cleanSigns(lines.filter(Boolean).join('\n'))
-    .replace(/[^\P{C}\n]|\ufffd/gu, '')
-    .trim();
+  const clean = cleanSigns(lines.filter(Boolean).join('\n')).replace(/[^\P{C}\n]|\ufffd/gu, '');
+  return isBlank(clean) ? '' : clean.trim();
 }

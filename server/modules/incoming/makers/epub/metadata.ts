@@ -1,10 +1,11 @@
 // Reads what a package document says about the book: title, author, description, cover, layout.
-import { cleanLine, isBlank, oneSpaced } from '../../../../../domain/text.ts';
+import { isBlank, lineOf } from '../../../../../domain/text.ts';
 import type { Visitor } from './xml.ts';
 
 export interface Metadata {
-  /** Null if there is none that can be seen. */
+  /** As it stands in the EPUB; null if there is none. */
   title: string | null;
+  /** Cleaned, as is fit for a book; null if there is none that can be seen. */
   author: string | null;
   /** As it stands in the EPUB, often with tags. */
   description: string | null;
@@ -19,8 +20,9 @@ interface Entry {
   text: string;
 }
 
-const LONGEST_TITLE = 200;
 const LONGEST_AUTHOR = 120;
+/** What programs write for an author whom they do not know. */
+const NOBODY = /^(?:unknown|unknown author|author)$/i;
 
 /** Returns a visitor of the package document, and what it has found. */
 export function metadataVisitor(): Visitor & { result(): Metadata } {
@@ -44,9 +46,6 @@ export function metadataVisitor(): Visitor & { result(): Metadata } {
     result: () => summarise(entries),
   };
 }
-
-const clean = (text: string, most: number) =>
-  cleanLine(oneSpaced(text.slice(0, 10 * most))).slice(0, most);
 
 /** Returns as many whole names as fit. */
 function joinNames(names: readonly string[]): string {
@@ -80,9 +79,11 @@ function summarise(entries: readonly Entry[]): Metadata {
   const authors = named('creator')
     .filter((one) => (roleOf(one) ?? 'aut') === 'aut')
     .slice(0, LONGEST_AUTHOR);
-  const names = authors.map(({ text }) => clean(text, LONGEST_AUTHOR));
+  const names = authors
+    .map(({ text }) => lineOf(text, LONGEST_AUTHOR))
+    .filter((name) => name !== '' && !NOBODY.test(name));
   return {
-    title: clean(main?.text ?? '', LONGEST_TITLE) || null,
+    title: main?.text ?? null,
     author: joinNames(names) || null,
     description: named('description')[0]?.text ?? null,
     isFixed: layout?.text.trim() === 'pre-paginated' || contentOf('fixed-layout') === 'true',

@@ -1,5 +1,6 @@
 // Divides what stands in an EPUB into pages for a child.
 import { sentencesOf } from '../../../../../domain/sentences.ts';
+import { isBlank } from '../../../../../domain/text.ts';
 import type { Remark } from './remarks.ts';
 
 /** A page before its picture is stored. */
@@ -73,9 +74,12 @@ function divide(paragraph: string): string[] {
   return joinUpToPage(sentences.flatMap((sentence) => joinUpToPage(wordsOf(sentence))));
 }
 
-/** Returns the words of a text. What has no spaces is cut where a page ends. */
+/** Returns the words of a text. What has no spaces is cut where a page ends. A page of what cannot be seen would be none. */
 const wordsOf = (text: string): string[] =>
-  text.split(/\s+/).flatMap((word) => word.match(CUT) ?? []);
+  text
+    .split(/\s+/)
+    .flatMap((word) => word.match(CUT) ?? [])
+    .filter((word) => !isBlank(word));
 const CUT = new RegExp(`.{1,${LETTERS_ON_FLOWING_PAGE}}`, 'gsu');
 
 /** Joins texts, with a space between them, as long as a page has room for them. */

@@ -1,4 +1,5 @@
 // What an owner should look at in a book that was made of an EPUB, in sentences.
+import { namePages } from '../../../../../domain/name-some.ts';
 
 /** What concerns one page. */
 export type Remark =
@@ -23,14 +24,6 @@ const OF_PAGE: Record<Remark, (pages: string) => string> = {
 
 /** The most pages that a sentence names. */
 const MOST_NAMED = 6;
-const list = new Intl.ListFormat('en-AU');
-
-function namePages(numbers: readonly number[]): string {
-  const more = numbers.length - MOST_NAMED;
-  const named = numbers.slice(0, more > 1 ? MOST_NAMED : numbers.length).map(String);
-  const all = more > 1 ? [...named, `${more} more`] : named;
-  return `${numbers.length === 1 ? 'page' : 'pages'} ${list.format(all)}`;
-}
 
 /** Returns the sentences; null if there is nothing to look at. `pages` has the remarks of each page. */
 export function describeRemarks(
@@ -42,7 +35,7 @@ export function describeRemarks(
     const numbers = pages.flatMap((remarks, index) =>
       remarks.includes(remark) ? [index + 1] : [],
     );
-    return numbers.length > 0 ? [OF_PAGE[remark](namePages(numbers))] : [];
+    return numbers.length > 0 ? [OF_PAGE[remark](namePages(numbers, MOST_NAMED))] : [];
   });
   return [...ofBook.map((one) => OF_BOOK[one]), ...ofPages].join(' ') || null;
 }
