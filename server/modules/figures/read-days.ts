@@ -33,10 +33,7 @@ export interface ReadingParts {
 const JUST_ENDED_MS = 3 * 3_600_000;
 /** Stored at once. What was stored is not read again if the next days fail. */
 const DAYS_AT_ONCE = 100;
-/**
- * How long a reading may take: enough for 150,000 families. The other jobs of the process wait for it, and follow an hour
- * after its end.
- */
+/** How long a reading may take: enough for 150,000 families. The other jobs of the process wait for it. */
 const LONGEST_MS = 55 * 60_000;
 
 /** Notes for the owner that the provider could not be read, and logs it. Throws any other error. */
