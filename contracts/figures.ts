@@ -25,8 +25,8 @@ export const figures = z.object({
   /** When the last of the days was read, in epoch milliseconds; null before the first reading. */
   readAt: z.number().nullable(),
   /**
-   * When they are read next, in epoch milliseconds: earlier, once a subscription has changed. Null before the first reading,
-   * and while the provider cannot be read.
+   * When they are read next, in epoch milliseconds: earlier, once the library has read a subscription. Null before the first
+   * reading, and while the provider cannot be read.
    */
   nextAt: z.number().nullable(),
   /** Null if the provider can be read. */

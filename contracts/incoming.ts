@@ -47,6 +47,14 @@ export const incomingFile = z.object({
 
 export type IncomingFile = z.output<typeof incomingFile>;
 
+/** Announced files that are given up. */
+export const givenUp = z.strictObject({
+  ids: z
+    .array(incomingId)
+    .min(1, 'Name a file')
+    .max(MOST_INCOMING_LISTED, `At most ${MOST_INCOMING_LISTED} files`),
+});
+
 /** How much of a file has arrived. */
 export const arrival = z.object({ bytes: z.number(), bytesHere: z.number() });
 

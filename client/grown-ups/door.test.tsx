@@ -355,6 +355,40 @@ describe('the setting', () => {
     expect(await findSwitch()).not.toBeChecked();
   });
 
+  test('shows what was chosen last while the change before it is saved', async () => {
+    beFamily();
+    let second: { release: () => void } | undefined;
+    server.answer(CHANGE, ({ body }) => {
+      const saved = { ...record, ...(body as { asksGrownUp: boolean }) };
+      if (saved.asksGrownUp) second = server.hold(CHANGE);
+      return saved;
+    });
+    open('/account');
+    const first = server.hold(CHANGE);
+    await user.click(await findSwitch());
+    await user.click(await findSwitch());
+    first.release();
+    await waitFor(() => expect(server.sent(CHANGE)).toHaveLength(2));
+    await settle();
+    expect(await findSwitch()).not.toBeChecked();
+    second!.release();
+    await settle();
+    expect(await findSwitch()).not.toBeChecked();
+  });
+
+  test('stays as it is stored when the server refuses two changes', async () => {
+    beFamily();
+    server.refuse(CHANGE, 500);
+    open('/account');
+    const held = server.hold(CHANGE);
+    await user.click(await findSwitch());
+    await user.click(await findSwitch());
+    held.release();
+    await waitFor(() => expect(server.sent(CHANGE)).toHaveLength(2));
+    await settle();
+    expect(await findSwitch()).not.toBeChecked();
+  });
+
   test('goes back when the server refuses', async () => {
     beFamily();
     server.refuse(CHANGE, 500);

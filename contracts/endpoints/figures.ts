@@ -8,7 +8,7 @@ export const figureEndpoints = {
   'GET /api/admin/figures': {
     summary: 'Read families and income of the last thirteen months',
     description:
-      'The figures are read from the payment provider every hour, and some minutes after a subscription has changed, never for this call. `failure` says since when they cannot be.',
+      'The figures are read from the payment provider every hour, and some minutes after the library has read a subscription, never for this call. `failure` says since when they cannot be.',
     access: 'owner',
     limit: null,
     answer: figures,

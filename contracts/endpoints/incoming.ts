@@ -1,7 +1,7 @@
 // Files that owners and editors bring in, of which the library makes drafts.
 import { z } from 'zod';
 import { INCOMING_BYTES, INCOMING_TOO_LARGE } from '../../domain/incoming.ts';
-import { announcement, arrival, arriving, incomingFile, incomingId } from '../incoming.ts';
+import { announcement, arrival, arriving, givenUp, incomingFile, incomingId } from '../incoming.ts';
 import { type EndpointTable, inAQuarterHour } from './endpoint.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
@@ -34,6 +34,16 @@ export const incomingEndpoints = {
     limit: null,
     answer: null,
     examples: {},
+  },
+  'POST /api/admin/incoming/give-up': {
+    summary: 'Take files of one’s own off the list of which nothing has arrived',
+    description:
+      'They make room for other files. One of which something has arrived, or that somebody else has announced, stays. A page that still sends one announces it anew.',
+    access: 'editor',
+    limit: null,
+    body: givenUp,
+    answer: null,
+    examples: { bodies: [{ ids: [ID] }] },
   },
   'DELETE /api/admin/incoming/{incomingId}': {
     summary: 'Stop a file that is not made yet, or take another one off the list',

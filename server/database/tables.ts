@@ -450,7 +450,10 @@ export interface IncomingTable {
   asked_level: string;
   /** The id of the folder that has the file. */
   folder: string;
-  /** How often the library has begun to make it. A try that was undone, or that has failed without ending the process, does not count. */
+  /**
+   * How often the library has begun to make it. A try that was undone does not count, and of those that have failed without
+   * ending the process, only those in which pages or a picture were not drawn.
+   */
   tries: number;
   /** How often making it has failed without ending the process; null for never. */
   failures: number | null;

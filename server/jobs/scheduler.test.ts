@@ -76,6 +76,26 @@ test('a job that is due and fails is tried again when the hour is over', async (
   stop();
 });
 
+test('a job that cannot say whether it is due is asked again, and has not failed', async () => {
+  const error = vi.fn();
+  const run = vi.fn(async () => {});
+  const isDue = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(true);
+  const metrics = { jobRegistered: vi.fn(), jobFinished: vi.fn() };
+  const stop = start([{ name: 'a', run, isDue }], { error }, metrics);
+  await vi.advanceTimersByTimeAsync(5_000 + MINUTE);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls).toEqual([
+    [{ err: new Error('no') }, 'A scheduled job did not say whether it is due: a'],
+  ]);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(metrics.jobFinished.mock.calls).toEqual([
+    ['a', 'done'],
+    ['a', 'done'],
+  ]);
+  stop();
+});
+
 test('a failed job is logged and counted, and the other jobs still run', async () => {
   const error = vi.fn();
   const run = vi.fn(async () => {});

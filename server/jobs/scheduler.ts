@@ -64,11 +64,21 @@ export function startScheduler(
     return true;
   }
 
+  /** Asks a job whether it is due. One that cannot say is asked again in a minute, and has not failed. */
+  async function isDueNow({ name, isDue }: ScheduledJob): Promise<boolean> {
+    try {
+      return !failed.has(name) && (await isDue?.()) === true;
+    } catch (error) {
+      log.error({ err: error }, `A scheduled job did not say whether it is due: ${name}`);
+      return false;
+    }
+  }
+
   /** Runs a job, if it is due or the hour is over. Returns false if another process has its lease. */
   async function tryJob(job: ScheduledJob, isHourOver: boolean): Promise<boolean> {
     const { name } = job;
+    if (!isHourOver && !(await isDueNow(job))) return true;
     try {
-      if (!isHourOver && (failed.has(name) || !(await job.isDue?.()))) return true;
       if (!(await runWithLease(job))) return false;
       failed.delete(name);
       jobFinished(name, 'done');

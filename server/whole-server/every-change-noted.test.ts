@@ -25,6 +25,7 @@ const NOTHING_LASTS: EndpointName[] = [
   'PATCH /api/admin/uploads/{incomingId}',
   'DELETE /api/admin/uploads/{incomingId}',
   'DELETE /api/admin/incoming',
+  'POST /api/admin/incoming/give-up',
   'DELETE /api/admin/incoming/{incomingId}',
   // Not on until it is confirmed.
   'POST /api/admin/me/second-factor',

@@ -20,17 +20,13 @@ function useChange() {
     // One after the other: of two at once, the last to arrive would win.
     scope: { id: 'asks-grown-up' },
     mutationFn: (asksGrownUp: boolean) => call('PATCH /api/auth/user', { body: { asksGrownUp } }),
-    onMutate: (value) => {
-      // Whoever turns it on is a grown-up, and stays in.
-      openDoor();
-      note(value);
-    },
+    // Whoever turns it on is a grown-up, and stays in.
+    onMutate: openDoor,
     onSuccess: (saved) => {
       note(saved.asksGrownUp);
       noteUser(saved);
     },
-    onError: (error, value) => {
-      note(!value);
+    onError: (error) => {
       if (handleUnauthorized(error)) return;
       const text = messageOf(error, 'Failed to save. Please try again.');
       toast({ title: 'Error', text, destructive: true });
@@ -40,11 +36,13 @@ function useChange() {
 
 export function GrownUpsCard() {
   const asks = useAsksGrownUp();
-  const { mutate } = useChange();
+  const { mutate, isPending, variables } = useChange();
+  /** What was chosen last, before it is saved. */
+  const isOn = isPending ? variables : asks;
   return (
     <Card>
       <Card.Title>For grown-ups</Card.Title>
-      <Switch label="Ask a grown-up first" hint={HINT} checked={asks} onChange={mutate} />
+      <Switch label="Ask a grown-up first" hint={HINT} checked={isOn} onChange={mutate} />
     </Card>
   );
 }

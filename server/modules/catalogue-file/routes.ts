@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueFile, ImportPlan } from '../../../contracts/catalogue-file.ts';
+import { nameSome } from '../../../domain/name-some.ts';
 import { route, Streamed } from '../../http/route.ts';
 import { badField } from '../../problems/problem.ts';
 import type { CheckedFile } from './checked-file.ts';
@@ -39,12 +40,9 @@ export function catalogueFileRoutes(app: FastifyInstance, services: Services): v
 function requireBooks(ids: readonly string[], known: ReadonlyMap<string, unknown>): void {
   const gone = ids.filter((id) => !known.has(id));
   if (gone.length === 0) return;
-  const message = `Not in the library any more: ${gone.slice(0, MAX_NAMED).join(', ')}. Load the list again.`;
+  const message = `Not in the library any more: ${nameSome(gone)}. Load the list again.`;
   throw badField('query.ids', message);
 }
-
-/** The most ids that the message names. */
-const MAX_NAMED = 10;
 
 /** The most entries of each list in the response. */
 const MAX_LISTED = 200;

@@ -38,7 +38,7 @@ describe.each(engines)('the figures over %s', (engine) => {
   const pay = (amount: number, at = library.clock.now) =>
     library.payments.paid.push({ at, amount });
 
-  test('are read by the job alone, once an hour', async () => {
+  test('are read by the job alone, and once an hour while the library reads no subscription', async () => {
     family('a', 0);
     await run();
     library.clock.now += HOUR / 2;

@@ -7,9 +7,9 @@ import type { PDFiumPage } from '@hyzyla/pdfium';
 const MAX_LETTERS = 20_000;
 /** In sizes of the font: two letters whose base lines are further apart are of two lines. */
 const LINE = 0.5;
-/** In sizes of the font: two letters that are further apart are of two words. Most fonts have spaces of 0.25. */
+/** In sizes of the font: where PDFium misreads a page, letters that are further apart are of two words. Most fonts have spaces of 0.25. */
 const SPACE = 0.15;
-/** In sizes of the font: no line ends between two letters that are closer. */
+/** In sizes of the font: no line ends between two letters that are closer, or overlap by less. */
 const CLOSE = 0.5;
 
 /** In points, from the lower left corner of the page. */
@@ -20,20 +20,21 @@ interface Letter {
   baseLine: number;
   /** The size of the font. */
   size: number;
-  /** Whether PDFium ends a line before it. */
-  beginsLine: boolean;
+  /** What PDFium adds before it: a space or the end of a line. */
+  added: string;
 }
 
 /**
  * Returns the text of a page. `isFlattened` says that fields or notes were made part of it: PDFium does not break
- * lines between those.
+ * lines as they are between those. Its spaces are right, also between letters that are set wide apart.
  */
 export function readText(page: PDFiumPage, isFlattened: boolean): string {
   const letters = lettersOf(page);
-  return isFlattened || isMisread(letters) ? joinLetters(letters) : page.getText();
+  if (isMisread(letters)) return joinLetters(letters, (_, gap) => gap > SPACE);
+  return isFlattened ? joinLetters(letters, ({ added }) => added !== '') : page.getText();
 }
 
-/** Returns the letters in the order in which PDFium reads them, without the spaces and line breaks that PDFium adds. */
+/** Returns the letters in the order in which PDFium reads them. */
 function lettersOf(page: PDFiumPage): Letter[] {
   const { module, pageIdx } = { module: page['module'], pageIdx: page['pageIdx'] };
   const text = module._FPDFText_LoadPage(pageIdx);
@@ -63,7 +64,7 @@ function lettersOf(page: PDFiumPage): Letter[] {
         added += letter;
         continue;
       }
-      letters.push({ ...placeOf(index), text: letter, beginsLine: added.includes('\n') });
+      letters.push({ ...placeOf(index), text: letter, added });
       added = '';
     }
     return letters;
@@ -80,26 +81,31 @@ const letterOf = (code: number): string =>
 function isMisread(letters: readonly Letter[]): boolean {
   return letters.some((letter, index) => {
     const before = letters[index - 1];
-    if (before === undefined || !letter.beginsLine) return false;
+    if (before === undefined || !letter.added.includes('\n')) return false;
     const gap = gapBetween(before, letter);
     return gap !== null && gap < CLOSE;
   });
 }
 
-/** Returns the gap between two letters, in sizes of the smaller font; null if they are of two lines. */
+/** Returns the gap between two letters, in sizes of the smaller font; null if they are of two lines, or the next stands before. */
 function gapBetween(letter: Letter, next: Letter): number | null {
   const size = Math.min(letter.size, next.size);
   if (Math.abs(next.baseLine - letter.baseLine) > LINE * size) return null;
-  return (next.left - letter.right) / size;
+  const gap = (next.left - letter.right) / size;
+  return gap < -CLOSE ? null : gap;
 }
 
-function joinLetters(letters: readonly Letter[]): string {
+/** `isNewWord` is asked of a letter and the gap before it. */
+function joinLetters(
+  letters: readonly Letter[],
+  isNewWord: (letter: Letter, gap: number) => boolean,
+): string {
   let text = '';
   for (const [index, letter] of letters.entries()) {
     const next = letters[index + 1];
     const gap = next === undefined ? null : gapBetween(letter, next);
-    if (gap === null) text += `${letter.text}\n`;
-    else text += letter.text.replace(LINE_END_HYPHEN, '-') + (gap > SPACE ? ' ' : '');
+    if (next === undefined || gap === null) text += `${letter.text}\n`;
+    else text += letter.text.replace(LINE_END_HYPHEN, '-') + (isNewWord(next, gap) ? ' ' : '');
   }
   return text;
 }

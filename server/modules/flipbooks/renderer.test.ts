@@ -165,6 +165,20 @@ test('on a page with a note, what is a little lower is on the same line', async 
   expect(pages[0]?.text).toBe('H2O\nKim');
 });
 
+test('on a page with a link, letters that are set wide apart are of one word', async () => {
+  const link = '<< /Type /Annot /Subtype /Link /Rect [36 100 364 160] >>';
+  const read = async (words: string) =>
+    (await draw(setIn(HELVETICA, words, [link], '/Annots [6 0 R]'))).pages[0]?.text;
+  expect(await read('5 Tc (Sam sat on it)')).toBe('Sam sat on it');
+  expect(await read('[(Sam) -140 (sat)] TJ ( on it)')).toBe('Sam sat on it');
+  expect(await read('(Sam sat) Tj 200 0 Td (on it)')).toBe('Sam sat on it');
+});
+
+test('a page number that is drawn before a line, at its end, is no word of the line', async () => {
+  const { pages } = await draw(setIn(HELVETICA, '300 0 Td (2) Tj -300 10 Td (Sam sat.)'));
+  expect(pages[0]?.text).toBe('2\nSam sat.');
+});
+
 test('an XFA form is refused', async () => {
   const form = setIn(
     HELVETICA,

@@ -5,6 +5,9 @@ import type { IncomingRow } from './store.ts';
 /** Each try has ended the process. */
 export class EndsProcess extends Error {}
 
+/** Pages or a picture were not drawn: a busy machine may have ended their process, or the file is at fault. Such a try counts. */
+export class NotDrawn extends Error {}
+
 /** When the library itself has failed: each wait is four times the one before, up to this. In milliseconds. */
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 32 * 60_000;
@@ -36,5 +39,6 @@ export function changeAfter(error: unknown, row: IncomingRow, at: number): Chang
   const failures = (row.failures ?? 0) + 1;
   if (failures > MOST_WAITS) return refused(LIBRARY_FAILED);
   const wait = Math.min(FIRST_WAIT * 4 ** (failures - 1), LONGEST_WAIT);
-  return { state: 'waiting', tries: row.tries - 1, failures, due_at: at + wait, message: AGAIN };
+  const tries = error instanceof NotDrawn ? row.tries : row.tries - 1;
+  return { state: 'waiting', tries, failures, due_at: at + wait, message: AGAIN };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedBook, flipbookOf } from './draft-book.ts';
+import { checkedBook, flipbookOf, withFirstPages } from './draft-book.ts';
 
 const made = {
   flipbookUrl: 'https://library.example/flipbooks/x',
@@ -19,4 +19,17 @@ test.each([
   );
   const allowed = checkedBook({ book, note }, 'level1');
   expect(allowed).toMatchObject({ category: 'level1', title: 'Sam' });
+});
+
+test.each([
+  ['our dog.epub', 'Our dog'],
+  ['9780000000019.epub', 'The Big Yak'],
+  ['_.epub', 'The Big Yak'],
+  ['document.epub', 'The Big Yak'],
+])('a book whose title is taken, of the file %s, is called %j', (name, title) => {
+  const book = { title: 'The Big Yak', author: null };
+  const isTaken = (one: string) => one === 'The Big Yak';
+  expect(withFirstPages({ book, note: null, firstPages: [''] }, name, isTaken).book.title).toBe(
+    title,
+  );
 });

@@ -55,15 +55,15 @@ export function flipbookOf(made: MadeFlipbook, name: string): DraftBook {
 }
 
 /**
- * Returns the book with what its first pages say of its title and its author. The title of the file is not used if
- * another book has it: several files may be made from one that had it. The name of the file is used instead.
+ * Returns the book with what its first pages say of its title and its author. If another book has its title, the name of
+ * the file is used instead, where that is a title: several files may be made from one that had this title.
  */
 export function withFirstPages(
   { book, note, firstPages }: DraftBook,
   name: string,
   isTaken: (title: string) => boolean,
 ): DraftBook {
-  const title = isTaken(book.title) ? titleOf(name) : book.title;
+  const title = (isTaken(book.title) ? goodTitle(titleOf(name)) : null) ?? book.title;
   const proposed = {
     title: agreedTitle(title, name, shownTitle(firstPages[0] ?? '')),
     author: book.author ?? shownAuthor(firstPages),

@@ -9,6 +9,7 @@ import { NOT_DRAWN } from '../flipbooks/failures.ts';
 import { makeFlipbook } from '../flipbooks/make-flipbook.ts';
 import { PictureNotDrawn } from '../pictures/re-encode.ts';
 import { storePicture } from '../pictures/store-picture.ts';
+import { NotDrawn } from './after-failure.ts';
 import {
   checkedBook,
   type DraftBook,
@@ -38,7 +39,7 @@ export interface Making extends Pick<MakerParts, 'onProgress' | 'signal'> {
 }
 
 /** What a busy machine could not draw, it can within five tries. What it never draws is the file's fault. */
-const MOST_DRAWINGS = 5;
+const MOST_TRIES = 5;
 const NEVER_DRAWN =
   'The pages could not be drawn, and the library has tried five times. Look whether the file opens on your computer, then save it as a PDF again.';
 
@@ -80,19 +81,17 @@ async function makeBook(parts: MakingParts, making: Making): Promise<DraftBook> 
  * A picture that was not drawn is the file's fault from the second try on. At the first one, a busy machine or the
  * system may have ended its process: the error is then no Problem, so the file is tried again.
  */
-function blamed(error: unknown, { tries, failures }: IncomingRow): unknown {
-  const isFirstTry = tries === 1 && failures === null;
-  if (!isFirstTry || !(error instanceof PictureNotDrawn)) return error;
-  return new Error('A picture was not drawn at the first try', { cause: error });
+function blamed(error: unknown, { tries }: IncomingRow): unknown {
+  if (tries > 1 || !(error instanceof PictureNotDrawn)) return error;
+  return new NotDrawn('A picture was not drawn at the first try', { cause: error });
 }
 
 async function makePdf({ flipbooks }: MakingParts, making: Making): Promise<DraftBook> {
   const { row, file } = making;
   if (row.bytes > PDF_BYTES) throw badBody(PDF_TOO_LARGE, 'too_large');
   const made = await makeFlipbook(flipbooks, file, making).catch((error: unknown) => {
-    const isOften = (row.failures ?? 0) + 1 >= MOST_DRAWINGS;
-    if (!isOften || !(error instanceof Error) || error.message !== NOT_DRAWN) throw error;
-    throw badBody(NEVER_DRAWN);
+    if (!(error instanceof Error) || error.message !== NOT_DRAWN) throw error;
+    throw row.tries < MOST_TRIES ? new NotDrawn(NOT_DRAWN, { cause: error }) : badBody(NEVER_DRAWN);
   });
   return flipbookOf(made, row.name);
 }

@@ -22,6 +22,11 @@ export function incomingRoutes(app: FastifyInstance, services: Services): void {
     return null;
   });
 
+  route(app, authenticator, 'POST /api/admin/incoming/give-up', async ({ caller, body }) => {
+    await incoming.giveUp(body.ids, caller.username);
+    return null;
+  });
+
   route(app, authenticator, 'DELETE /api/admin/incoming/{incomingId}', async ({ params }) => {
     await incoming.remove(params.incomingId);
     return null;

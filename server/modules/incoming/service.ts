@@ -15,6 +15,7 @@ import {
   deleteEnded,
   deleteIncoming,
   deleteStopped,
+  deleteUnsent,
   listIncoming,
   listOfFolder,
   noteArrived,
@@ -35,6 +36,8 @@ export interface Incoming extends Omit<Arrivals, 'forget'>, Pick<Queue, 'start' 
   remove(id: string): Promise<void>;
   /** Takes the files off the list that are made or were refused. */
   removeEnded(): Promise<void>;
+  /** Takes those of these files off the list that this person has announced, and of which nothing has arrived. */
+  giveUp(ids: readonly string[], by: string): Promise<void>;
   /** The scheduled job: forgets what has stopped or is old, and deletes files that belong to nothing. */
   tidy(): Promise<void>;
 }
@@ -106,6 +109,10 @@ export function createIncoming(parts: IncomingParts): Incoming {
       if (!wasThere) throw new Problem('not_found', 'This file is not on the list any more.');
     },
     removeEnded: () => deleteEnded(db),
+    async giveUp(ids, by) {
+      // A part that has begun since ends with its file, and its sender announces the file anew.
+      for (const id of await deleteUnsent(db, ids, by)) await forget(id);
+    },
     async tidy() {
       const at = now();
       await noteFolderIsHere(db, files.folderId, at);

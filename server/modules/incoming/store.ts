@@ -186,6 +186,22 @@ export async function deleteEnded(db: Db, before = Number.MAX_SAFE_INTEGER): Pro
     .execute();
 }
 
+/** Deletes the rows of those of these files that this person has announced, and of which nothing is here. Returns their ids. */
+export async function deleteUnsent(
+  db: Db,
+  ids: readonly string[],
+  by: string,
+): Promise<readonly string[]> {
+  const deleted = await db
+    .deleteFrom('incoming')
+    .where('id', 'in', ids)
+    .where('by_whom', '=', by)
+    .where('bytes_here', '=', 0)
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
 /** Deletes the rows of the files that have not gone on arriving since `before`. */
 export async function deleteStopped(db: Db, before: number): Promise<void> {
   await db

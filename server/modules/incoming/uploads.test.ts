@@ -334,6 +334,48 @@ describe.each(engines)('files that arrive, over %s', (engine) => {
     expect((await sender.look(address)).status).toBe(200);
   });
 
+  const giveUp = (...addresses: string[]) =>
+    library.call('POST', '/api/admin/incoming/give-up', {
+      admin,
+      body: { ids: addresses.map(idOf) },
+    });
+
+  test('files of one’s own of which nothing has arrived are given up, and no others', async () => {
+    const mine = await announced(1000);
+    const begun = await announced(1000);
+    await sender.send(begun, 0, randomBytes(10));
+    const kept = await announced(1000);
+    const editor = await library.adminToken('editor');
+    const theirs = (await senderTo(library, editor).announce(1000)).headers['location'] as string;
+    expect((await giveUp(mine, begun, theirs, UNKNOWN)).status).toBe(204);
+    expect(await rowOf(mine)).toBeUndefined();
+    expect(existsSync(pathOf(mine))).toBe(false);
+    expect((await sender.look(mine)).status).toBe(404);
+    for (const address of [begun, kept, theirs]) {
+      expect(await rowOf(address)).toBeDefined();
+      expect(existsSync(pathOf(address))).toBe(true);
+    }
+  });
+
+  test('a part that has just begun ends with the file that is given up', async () => {
+    const address = await announced(1000);
+    const sending = await beginToSend(address, randomBytes(10));
+    const answered = new Promise((resolve) => sending.on('response', resolve));
+    expect((await giveUp(address)).status).toBe(204);
+    expect(await answered).toMatchObject({ statusCode: 409 });
+    expect(existsSync(pathOf(address))).toBe(false);
+    expect(await rowOf(address)).toBeUndefined();
+  });
+
+  test.each([
+    [{ ids: [] }, 'ids', 'Name a file'],
+    [{ ids: ['x'] }, 'ids.0', 'A file is named by 32 digits from 0 to 9 and a to f'],
+    [{ ids: Array<string>(301).fill('0'.repeat(32)) }, 'ids', 'At most 300 files'],
+  ])('what is no list of files is refused', async (body, field, message) => {
+    const answer = await library.call('POST', '/api/admin/incoming/give-up', { admin, body });
+    expect([answer.status, answer.body.issues]).toEqual([400, [{ field, message }]]);
+  });
+
   test('no more than 200 files are on their way', async () => {
     await library.database.db.deleteFrom('incoming').execute();
     const rows = Array.from({ length: MOST_WAITING - 1 }, (_, index) => ({

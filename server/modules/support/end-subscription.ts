@@ -32,7 +32,9 @@ export async function endSubscription(
     await noteAskedFor(context, KINDS, press, {
       before: { endsAt: row.ends_at },
       after:
-        when === 'now' ? { endsAt: now() } : { endsAt: row.period_ends_at, afterPaidMonth: true },
+        when === 'now'
+          ? { endsAt: now(), atOnce: true }
+          : { endsAt: row.period_ends_at, afterPaidMonth: true },
     });
     const isByThis = await payments.endSubscription(press.subscription, when, press.press);
     if (!isByThis) throw changedMeanwhile(ALREADY[when]);

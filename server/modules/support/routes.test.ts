@@ -184,7 +184,8 @@ describe.each(engines)('a family found for support over %s', (engine) => {
       expect(entry).toMatchObject({
         ...{ at: library.clock.now, by_whom: 'owner', kind: 'family.subscription_ended' },
         ...{ subject_id: uid, subject_name: uid, before: '{"endsAt":null}' },
-        after: JSON.stringify({ endsAt: library.clock.now }),
+        ...{ after: JSON.stringify({ endsAt: library.clock.now, atOnce: true }) },
+        fields: '["endsAt","atOnce"]',
       });
       expect(JSON.stringify(entry)).not.toMatch(/@|Robin|Kim/);
     });

@@ -18,6 +18,7 @@ import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useFocusNewItem } from '../../../ui/use-focus-new-item.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { orderDraft } from '../drafts/unsaved-order.ts';
+import { openedFile } from '../drafts/way-back.ts';
 import { useRecordingsNote } from '../narration/use-recordings-note.ts';
 import { BookReportDialog } from '../phonics/book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
@@ -29,7 +30,6 @@ import { useDeleteBook, type Deletion } from './use-delete-book.ts';
 import { useReturnToRow } from './use-return-to-row.ts';
 import { useSelection } from './use-selection.ts';
 import { type TableView, useTable, fullView, isFiltered } from './use-table.ts';
-import { openedFile } from './way-back.ts';
 
 /** Its code has the library that drags. */
 const LevelOrder = screen(
@@ -65,11 +65,12 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     if (next.sort === view.sort) selection.clear();
     setView(next);
   };
-  const keepPosition = (bookId: string) =>
+  const keepPosition = (bookId: string) => {
     shelfPosition.save({ view, bookId, selected: selection.books });
+    openedFile.clear();
+  };
   const leaveFor = (bookId: string, path: string) => {
     keepPosition(bookId);
-    openedFile.clear();
     navigate(path);
   };
 

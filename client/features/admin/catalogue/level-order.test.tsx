@@ -14,6 +14,7 @@ import {
   findButton,
   findMessage,
   open,
+  settle,
   tap,
   user,
 } from '../../../test-support/screens.tsx';
@@ -229,6 +230,22 @@ test('the second is told also where the level was read again in between', async 
   expect(saved()).toEqual([]);
 });
 
+test('an order whose answer was lost is nobody else’s', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  server.refuse(SAVE, 503, { code: 'unavailable', message: 'The library is very busy.' });
+  tap('Save the order');
+  await screen.findByText('Failed to save the order. The library is very busy.');
+  server.answer(
+    LIST,
+    [shelf[1]!, shelf[0]!, shelf[2]!].map((book, place) => ({ ...book, place })),
+  );
+  server.answer(SAVE, null);
+  tap('Save the order');
+  await findMessage('Level 4 has its new order.');
+  expect(saved()).toEqual(Array.from({ length: 2 }, () => ({ ids: ['bees', 'ants', 'cats'] })));
+});
+
 test('an order that another owner gave before the first move is no surprise', async () => {
   await openOrder(shelf.map((book, place) => ({ ...book, place })));
   await move('Move Ants down');
@@ -285,9 +302,8 @@ test('a level of more than a thousand books keeps the order as taught', async ()
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
 });
 
-test('a session that is over opens the sign-in, and the order is there again after it', async () => {
-  await openOrder();
-  await move('Move Ants down');
+/** Saves the order in a session that is over, and signs in again. */
+async function signInAnew(): Promise<void> {
   server.refuseOnce(SAVE, 401, { code: 'unauthorized', message: 'Unauthorized' });
   tap('Save the order');
   await findMessage('Your session has ended. Please sign in again.');
@@ -297,6 +313,38 @@ test('a session that is over opens the sign-in, and the order is there again aft
   fill('Password', 'correct horse');
   tap('Admin Sign In');
   await expectFocus(() => screen.getByRole('heading', { name: /^The order of Level 4/ }));
+}
+
+test('an order that was given while the session was over is told too, and may be replaced', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  server.answer(SAVE, () => {
+    throw new Error('Nothing is saved before');
+  });
+  const theirs = [shelf[2]!, shelf[1]!, shelf[0]!].map((book, place) => ({ ...book, place }));
+  await signInAnew();
+  expect(await rows()).toEqual(['1BeesDraft', '2AntsInsects, book 1', '3Cats']);
+  server.answer(LIST, theirs);
+  await act(() => queryClient.refetchQueries({ queryKey: ['/api/admin/levels'] }));
+  tap('Save the order');
+  await screen.findByText(/^Somebody else has put this level in another order meanwhile/);
+  expect(orderDraft.read()).toEqual({
+    ...{ category: 'level4', ids: ['bees', 'ants', 'cats'] },
+    before: [
+      { id: 'cats', place: 0 },
+      { id: 'bees', place: 1 },
+      { id: 'ants', place: 2 },
+    ],
+  });
+  server.answer(SAVE, null);
+  tap('Save the order');
+  await findMessage('Level 4 has its new order.');
+});
+
+test('a session that is over opens the sign-in, and the order is there again after it', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  await signInAnew();
   expect(await rows()).toEqual(['1BeesDraft', '2AntsInsects, book 1', '3Cats']);
   expect(hasUnsaved('order')).toBe(true);
   server.answer(SAVE, null);
@@ -312,10 +360,34 @@ test('the order that was left for another screen is lost, as the question says',
   await move('Move Ants down');
   await user.click(screen.getByRole('link', { name: 'Write a book page by page' }));
   expect(await leaveQuestion()).toHaveTextContent(LOST);
-  expect(orderDraft.read()).toEqual({ category: 'level4', ids: ['bees', 'ants', 'cats'] });
+  expect(orderDraft.read()).toEqual({
+    ...{ category: 'level4', ids: ['bees', 'ants', 'cats'] },
+    before: [{ id: 'ants' }, { id: 'bees' }, { id: 'cats' }],
+  });
   tap('Leave');
   await findButton('Add a page');
   expect(orderDraft.read()).toBeNull();
+});
+
+test('the order that was left while it is saved is lost too, where somebody else has ordered the level', async () => {
+  await openOrder();
+  await move('Move Ants down');
+  const read = server.sent(LIST).length;
+  server.answer(
+    LIST,
+    [shelf[2]!, shelf[1]!, shelf[0]!].map((book, place) => ({ ...book, place })),
+  );
+  const held = server.hold(LIST);
+  tap('Save the order');
+  await expect.poll(() => server.sent(LIST).length).toBe(read + 1);
+  await user.click(screen.getByRole('link', { name: 'Write a book page by page' }));
+  await leaveQuestion();
+  tap('Leave');
+  await findButton('Add a page');
+  held.release();
+  await settle();
+  expect(orderDraft.read()).toBeNull();
+  expect(saved()).toEqual([]);
 });
 
 test.each(['{', '[]', '{"category":"level10","ids":[]}'])(

@@ -14,8 +14,11 @@ export function inOrderOf(ids: readonly string[], books: readonly AdminBook[]): 
 /** Whether an error says that books have come into the level or left it. */
 export const isChanged = (error: unknown) => errorBodyOf(error)?.code === 'changed_meanwhile';
 
+/** Where a book stood; without a place it stood as taught. */
+export type PlacedBook = Pick<AdminBook, 'id' | 'place'>;
+
 /** Whether another owner has ordered the level: books that stayed in it have other places. */
-function isOrderedAnew(before: readonly AdminBook[], now: readonly AdminBook[]): boolean {
+function isOrderedAnew(before: readonly PlacedBook[], now: readonly AdminBook[]): boolean {
   const places = new Map(before.map(({ id, place }) => [id, place]));
   return now.some(({ id, place }) => places.has(id) && places.get(id) !== place);
 }
@@ -49,14 +52,17 @@ export async function saveOrder({
 }: {
   category: Category;
   ids: readonly string[];
-  before: readonly AdminBook[];
-  /** Reads the books of the level. */
+  before: readonly PlacedBook[];
+  /** Reads the books of the level, in their order. */
   read: () => Promise<readonly AdminBook[]>;
 }): Promise<SavedOrder> {
   const save = async (): Promise<SavedOrder> => {
     const now = await read();
-    if (isOrderedAnew(before, now)) return { isSaved: false, now };
-    const body = { ids: inOrderOf(ids, now).map(({ id }) => id) };
+    const wanted = inOrderOf(ids, now);
+    // The answer to the first try may have been lost: then the books are in the order that is wanted.
+    const isThere = wanted.every((book, index) => book === now[index]);
+    if (isOrderedAnew(before, now) && !isThere) return { isSaved: false, now };
+    const body = { ids: wanted.map(({ id }) => id) };
     await callAsOwner('PUT /api/admin/levels/{category}/order', { params: { category }, body });
     return { isSaved: true, meanwhile: meanwhileText(ids, now) };
   };

@@ -20,6 +20,7 @@ import {
 } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
 import { cardOf, rowOf, wholeBookOf } from '../../../test-support/shelf.ts';
+import { openedFile } from '../drafts/way-back.ts';
 
 const CHANGE = 'POST /api/admin/books/changes';
 const LIST = 'GET /api/admin/books';
@@ -326,11 +327,14 @@ test('a book that stopped it opens where its reason is asked for, and the select
     'GET /api/admin/books/{bookId}',
     wholeBookOf({ id: 'ants', title: 'Ants', state: 'draft' }),
   );
+  // It was opened from 'Bring in' before.
+  openedFile.save({ bookId: 'ants', row: 'ants.pdf' });
   await user.click(box('Ants'));
   await user.click(box('Dogs'));
   await askFor('Publish');
   await user.click(await screen.findByRole('link', { name: 'Ants' }));
   await expectFocus(() => field(/^Why it is right for its level/));
+  expect(screen.getByRole('link', { name: 'All books' })).toBeVisible();
   expect(button('Save and publish')).toBeVisible();
   act(() => history.back());
   await expectFocus(() => button('Edit Ants'));

@@ -1,7 +1,6 @@
 // The order of a level as the owner moves its books, and how it is saved.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminBook } from '../../../../contracts/books.ts';
 import { levelOf, type Category } from '../../../../domain/levels.ts';
 import { callAsOwner, messageOf } from '../../../api/api.ts';
 import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
@@ -10,7 +9,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { orderDraft } from '../drafts/unsaved-order.ts';
 import { isSessionOver, useSessionEnd } from '../login/use-admin-session.ts';
 import { levelBooksQuery } from './level-books.ts';
-import { inOrderOf, isChanged, type SavedOrder, saveOrder } from './save-order.ts';
+import { inOrderOf, isChanged, type PlacedBook, type SavedOrder, saveOrder } from './save-order.ts';
 
 const FAILED = 'Failed to save the order';
 const CHANGED =
@@ -18,10 +17,17 @@ const CHANGED =
 const ORDERED =
   'Somebody else has put this level in another order meanwhile, so yours is not saved. Save it again to replace theirs, or cancel to keep theirs.';
 
-/** Returns the ids that were moved before and not saved; null if there are none. */
-function keptOrder(category: Category): readonly string[] | null {
+interface MovedOrder {
+  /** The ids as the owner has moved them. */
+  ids: readonly string[];
+  /** The books as they were when the owner began to move them, or was told that somebody else has. */
+  before: readonly PlacedBook[];
+}
+
+/** Returns the order that was moved before and not saved; null if there is none. */
+function keptOrder(category: Category): MovedOrder | null {
   const kept = orderDraft.read();
-  return kept?.category === category ? kept.ids : null;
+  return kept?.category === category ? kept : null;
 }
 
 export function useLevelOrder(
@@ -31,14 +37,17 @@ export function useLevelOrder(
   const queryClient = useQueryClient();
   const stored = useQuery(levelBooksQuery(category));
   useSessionEnd(stored.error, onSessionOver);
-  /** The ids as the owner has moved them, maybe before the session ended; null until the first move. */
+  /** What was moved, maybe before the session ended; null until the first move. */
   const [moved, setMoved] = useState(() => keptOrder(category));
-  /** The books as they were when the owner began to move them; null where that is not known. */
-  const [before, setBefore] = useState<readonly AdminBook[] | null>(null);
   const allowLeaving = useUnsaved(moved !== null, 'order');
   const known = stored.data ?? [];
-  const books = moved === null ? known : inOrderOf(moved, known);
+  const books = moved === null ? known : inOrderOf(moved.ids, known);
 
+  const keep = (ids: readonly string[], before: readonly PlacedBook[]) => {
+    const order = { ids: [...ids], before: before.map(({ id, place }) => ({ id, place })) };
+    orderDraft.write({ category, ...order });
+    setMoved(order);
+  };
   const close = () => {
     orderDraft.discard();
     allowLeaving();
@@ -46,16 +55,16 @@ export function useLevelOrder(
   };
 
   const saving = useMutation({
-    mutationFn: async (ids: readonly string[] | null) => {
-      if (ids === null) {
+    mutationFn: async (order: MovedOrder | null) => {
+      if (order === null) {
         await callAsOwner('DELETE /api/admin/levels/{category}/order', { params: { category } });
         return null;
       }
       const read = () => queryClient.fetchQuery(levelBooksQuery(category));
-      return saveOrder({ category, ids, before: before ?? known, read });
+      return saveOrder({ category, ...order, read });
     },
     onSuccess: (saved) => {
-      if (saved?.isSaved === false) return setBefore(saved.now);
+      if (saved?.isSaved === false) return;
       const level = `Level ${levelOf(category)}`;
       toast({
         title:
@@ -82,13 +91,19 @@ export function useLevelOrder(
     /** What is being saved would not have the move. */
     move(from: number, to: number) {
       if (saving.isPending) return;
-      if (moved === null) setBefore(known);
       const shown = books.map(({ id }) => id);
       const ids = shown.toSpliced(from, 1).toSpliced(to, 0, shown[from]!);
-      orderDraft.write({ category, ids });
-      setMoved(ids);
+      keep(ids, moved?.before ?? known);
     },
-    save: () => saving.mutate(books.map(({ id }) => id)),
+    save() {
+      if (moved === null) return;
+      const ids = books.map(({ id }) => id);
+      // This is not called once the level was left: nothing is kept then.
+      const onSuccess = (saved: SavedOrder | null) => {
+        if (saved?.isSaved === false) keep(ids, saved.now);
+      };
+      saving.mutate({ ...moved, ids }, { onSuccess });
+    },
     orderAsTaught: () => saving.mutate(null),
     /** Leaves the order as it is stored. */
     cancel: close,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { hasMovedOn } from './has-moved-on.ts';
 import { shelfPosition } from './shelf-position.ts';
 
 /**
@@ -21,11 +22,7 @@ export function useReturnToRow({
       shelfPosition.clear();
       setPosition(null);
       const editButton = `[data-edits="${CSS.escape(position.bookId)}"]`;
-      // A button of another tab led here, and still has the focus of this moment.
-      const hasMovedOn = document.activeElement?.matches(
-        ':is(a, button, input, select, textarea):not([hidden] *)',
-      );
-      if (!hasMovedOn)
+      if (!hasMovedOn())
         (list.current?.querySelector<HTMLElement>(editButton) ?? title.current)?.focus();
     });
     return () => cancelAnimationFrame(frame);

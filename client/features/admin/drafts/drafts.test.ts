@@ -106,7 +106,7 @@ it('discardDrafts removes all drafts and nothing else', () => {
   editDraft('sam').write({ book: typed, pages: null, version: 3 });
   makeFull(localStorage);
   inlineBookDraft.write({ book: typed, pages: [], version: 0 });
-  orderDraft.write({ category: 'level4', ids: ['ants'] });
+  orderDraft.write({ category: 'level4', ids: ['ants'], before: [] });
   expect(hasDrafts()).toBe(true);
   discardDrafts();
   expect(hasDrafts()).toBe(false);

@@ -8,9 +8,13 @@ export const UNSAVED_ORDER = 'The order that you have not saved is lost.';
 
 const KEY = 'order_draft';
 
-const orderOfLevel = z.object({ category, ids: z.array(z.string()) });
+const orderOfLevel = z.object({
+  category,
+  ids: z.array(z.string()),
+  before: z.array(z.object({ id: z.string(), place: z.number().optional() })),
+});
 
-/** A level, and the ids of its books as they were moved. */
+/** A level, the ids of its books as they were moved, and the places that they had before. */
 type OrderOfLevel = z.output<typeof orderOfLevel>;
 
 export const orderDraft = {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { SiteHeader } from '../../../ui/site-header.tsx';
-import { wayBack } from '../catalogue/way-back.ts';
+import { wayBack } from '../drafts/way-back.ts';
 import { LeaveQuestion } from '../drafts/leave-question.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 

@@ -7,7 +7,7 @@ import { ApiError, callAsOwner, errorBodyOf } from '../../../api/api.ts';
 import { showIssues } from '../../../api/form-issues.ts';
 import { shelfPosition } from '../catalogue/shelf-position.ts';
 import { fullView } from '../catalogue/use-table.ts';
-import { wayBack } from '../catalogue/way-back.ts';
+import { wayBack } from '../drafts/way-back.ts';
 import type { BookState, EditedBook } from '../drafts/drafts.ts';
 import { toPageIssue } from '../drafts/typed-pages.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';

@@ -340,6 +340,16 @@ describe('a change', () => {
     ]);
   });
 
+  test('keeps the focus in the page also where an address was typed and not sent', async () => {
+    await find(family);
+    server.answer(END, ended);
+    await user.type(screen.getByLabelText(LABEL), 'a');
+    await press('End now');
+    await confirm('End now');
+    await findMessage('The subscription has ended');
+    await expectFocus(() => screen.getByRole('heading', { name: 'robin@example.com' }));
+  });
+
   test('ends it after the paid month', async () => {
     await find(family);
     server.answer(END, family);

@@ -21,8 +21,8 @@ export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string
   const [isMissing, setIsMissing] = useState(false);
   const [families, setFamilies] = useState<SupportedFamily[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Whether the next address is being typed: an answer that comes meanwhile leaves the focus there. */
-  const isTyping = useRef(false);
+  /** The field with an address that is not sent yet: an answer that comes meanwhile leaves the focus there. */
+  const typedIn = useRef<HTMLElement>(null);
   const look = useMutation({
     mutationKey: LOOK,
     mutationFn: (address: string) =>
@@ -37,7 +37,7 @@ export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string
   });
   // What was found is read out, and is next by the keyboard. The buttons of what was done may be gone.
   useEffect(() => {
-    if (!isTyping.current) heading.current?.focus();
+    if (typedIn.current !== document.activeElement) heading.current?.focus();
   }, [families]);
 
   return (
@@ -52,7 +52,7 @@ export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string
         className="mb-6 flex flex-wrap items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          isTyping.current = false;
+          typedIn.current = null;
           setIsMissing(email === '');
           if (email !== '') look.mutate(email);
         }}
@@ -70,7 +70,7 @@ export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string
             maxLength={254}
             value={email}
             onChange={({ target }) => {
-              isTyping.current = true;
+              typedIn.current = target;
               setEmail(target.value);
               setIsMissing(false);
             }}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DayFigures, MonthFigures } from '../../../../contracts/figures.ts';
 import { addDays, dayOf } from '../../../../domain/days.ts';
 import { libraryTimeZone } from '../../../api/client-config.ts';
@@ -57,9 +56,16 @@ function factsOf(
   ];
 }
 
-/** The figures of the last day and its month. */
-export function FiguresNow({ day, month }: { day: DayFigures; month: MonthFigures }) {
-  const [now] = useState(Date.now);
+/** The figures of the last day and its month. `now` is in epoch milliseconds. */
+export function FiguresNow({
+  day,
+  month,
+  now,
+}: {
+  day: DayFigures;
+  month: MonthFigures;
+  now: number;
+}) {
   return (
     <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {factsOf(day, month, dayOf(now, libraryTimeZone())).map(({ name, number, meaning }) => (

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { DayFigures, Figures, MonthFigures } from '../../../../contracts/figures.ts';
 import { setClientConfig } from '../../../test-support/client-config.ts';
 import { beOwner } from '../../../test-support/people.ts';
-import { expectFocus, findButton, open, press } from '../../../test-support/screens.tsx';
+import { expectFocus, findButton, open, press, user } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
 
 const READ = 'GET /api/admin/figures';
@@ -25,7 +25,11 @@ const figures: Figures = {
 
 beforeEach(() => void vi.setSystemTime(AT));
 
-async function openFigures(shown: Figures, includesGst = false): Promise<HTMLElement> {
+async function openFigures(
+  shown: Figures,
+  includesGst = false,
+  prepare = () => {},
+): Promise<HTMLElement> {
   beOwner();
   server.answer('GET /api/admin/books', []);
   server.answer('GET /api/admin/phonics', {
@@ -34,6 +38,7 @@ async function openFigures(shown: Figures, includesGst = false): Promise<HTMLEle
     soundings: [],
   });
   server.answer(READ, shown);
+  prepare();
   const shop = { termsUrl: null, privacyUrl: null, contactEmail: null, includesGst };
   setClientConfig({ timeZone: 'Australia/Sydney', shop });
   open('/admin#how-it-goes');
@@ -206,7 +211,26 @@ test.each([
   await within(panel).findByText(`Last read on Sat 28 Nov, 2:10 pm. ${text}`);
 });
 
-test('the figures are read again while they are looked at, until they cannot be', async () => {
+test('what is said of the next reading is true at each minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
+  onTestFinished(() => void vi.useRealTimers());
+  const panel = await openFigures({ ...figures, nextAt: AT + 60_000 });
+  await within(panel).findByText(/Stripe is read next at 2:11 pm/);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await within(panel).findByText(/Stripe is being read again\.$/);
+});
+
+test('figures of now are those of that day once the page is open for days', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
+  onTestFinished(() => void vi.useRealTimers());
+  const panel = await openFigures(figures);
+  await within(panel).findByText('Families now');
+  vi.setSystemTime(AT + 2 * 86_400_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await within(panel).findByText('Families on 28 November 2026');
+});
+
+test('the figures are read again while they are looked at, and stay when they cannot be', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const panel = await openFigures(figures);
@@ -216,9 +240,45 @@ test('the figures are read again while they are looked at, until they cannot be'
   expect(server.sent(READ)).toHaveLength(before);
   server.refuse(READ, 503, { code: 'unavailable', message: 'Busy' });
   await vi.advanceTimersByTimeAsync(1_000);
+  const told = await within(panel).findByText(
+    'The figures could not be loaded again. What you see is from before. Busy',
+  );
+  expect(told).toHaveAttribute('role', 'alert');
+  expect(within(panel).getByText('Families now')).toBeVisible();
+  expect(server.sent(READ)).toHaveLength(before + 1);
+  server.answer(READ, { ...figures, days: [day('2026-11-28', { families: 77 })] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await within(panel).findByText('77');
+  expect(told).not.toBeInTheDocument();
+  expect(server.sent(READ)).toHaveLength(before + 2);
+});
+
+test('the first reading is awaited less often while the library cannot be asked', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const panel = await openFigures({
+    ...{ readAt: null, nextAt: null, failure: null, months: [], days: [] },
+  });
+  await within(panel).findByText('Stripe is being read for the first time');
+  server.refuse(READ, 503, { code: 'unavailable', message: 'Busy' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await within(panel).findByText(/^The figures could not be loaded again/);
+  const before = server.sent(READ).length;
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(server.sent(READ)).toHaveLength(before);
+  await user.click(within(panel).getByRole('button', { name: 'Try again' }));
+  expect(server.sent(READ)).toHaveLength(before + 1);
+});
+
+test('figures that were never loaded are asked for by a press alone', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const panel = await openFigures(figures, false, () =>
+    server.refuse(READ, 503, { code: 'unavailable', message: 'Busy' }),
+  );
   await within(panel).findByText('The figures could not be loaded');
   await vi.advanceTimersByTimeAsync(180_000);
-  expect(server.sent(READ)).toHaveLength(before + 1);
+  expect(server.sent(READ)).toHaveLength(1);
 });
 
 test('the figures are downloaded as CSV', async () => {

@@ -25,10 +25,10 @@ const fetchTable = async () => ({
 const SOON_MS = 5_000;
 const MINUTE_MS = 60_000;
 
-/** Reads the stored figures again while the page is open. Stripe is not asked for that. */
+/** Reads the stored figures again while they are looked at. Stripe is not asked for that. */
 function intervalFor({ state: { data, status } }: Query<Figures>): number | false {
-  if (status === 'error') return false;
-  return data?.readAt === null ? SOON_MS : MINUTE_MS;
+  if (data === undefined) return false;
+  return data.readAt === null && status !== 'error' ? SOON_MS : MINUTE_MS;
 }
 
 interface Callbacks {
@@ -59,7 +59,7 @@ function FiguresCard({ onShowReaders, onSessionOver }: Callbacks) {
         Families and income, read from Stripe every hour and kept day by day. Nobody is named.
       </p>
       <AdminData query={figures} what="The figures" onSessionOver={onSessionOver}>
-        {(data) => <Shown figures={data} />}
+        {(data) => <Shown figures={data} now={figures.dataUpdatedAt} />}
       </AdminData>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <DownloadButton
@@ -78,7 +78,8 @@ function FiguresCard({ onShowReaders, onSessionOver }: Callbacks) {
   );
 }
 
-function Shown({ figures }: { figures: Figures }) {
+/** `now` is when the figures were asked for last, in epoch milliseconds. */
+function Shown({ figures, now }: { figures: Figures; now: number }) {
   const { days, months } = figures;
   const day = days.at(-1);
   const month = months.at(-1);
@@ -87,7 +88,7 @@ function Shown({ figures }: { figures: Figures }) {
   );
   return (
     <div className="space-y-8">
-      <ReadingNote {...figures} />
+      <ReadingNote figures={figures} now={now} />
       {day === undefined || month === undefined ? (
         figures.failure === null && (
           <Problem
@@ -102,7 +103,7 @@ function Shown({ figures }: { figures: Figures }) {
         />
       ) : (
         <>
-          <FiguresNow day={day} month={month} />
+          <FiguresNow day={day} month={month} now={now} />
           <IncomeChart months={months} />
           <FamiliesChart days={days} />
           <MonthsTable months={months} />

@@ -1,5 +1,4 @@
 import { CloudOff } from 'lucide-react';
-import { useState } from 'react';
 import type { Figures } from '../../../../contracts/figures.ts';
 import { dayOf } from '../../../../domain/days.ts';
 import { clockInWords, timeInWords } from '../../../../domain/local-time.ts';
@@ -22,10 +21,15 @@ function whenNext(nextAt: Figures['nextAt'], zone: string, now: number): string 
   return `Stripe is read next at ${clockInWords(nextAt, zone)}, or earlier once a subscription has changed.`;
 }
 
-/** Says of when the figures are, and why there are no newer ones. */
-export function ReadingNote({ readAt, nextAt, failure, days }: Figures) {
+/** Says of when the figures are, and why there are no newer ones. `now` is in epoch milliseconds. */
+export function ReadingNote({
+  figures: { readAt, nextAt, failure, days },
+  now,
+}: {
+  figures: Figures;
+  now: number;
+}) {
   const zone = libraryTimeZone();
-  const [now] = useState(Date.now);
   const inWords = (at: number) => timeInWords(at, zone, now);
   if (failure === null) {
     return (

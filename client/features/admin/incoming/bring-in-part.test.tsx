@@ -23,12 +23,14 @@ import { drag } from '../../../test-support/drops.ts';
 import { server } from '../../../test-support/server.ts';
 import { cardOf, rowOf, wholeBookOf } from '../../../test-support/shelf.ts';
 import { begunUploads } from './begun-uploads.ts';
+import { chosenLevel } from './chosen-level.ts';
 import { refreshIncoming } from './incoming-query.ts';
 import { sendQueue } from './sending.ts';
 
 const LIST = 'GET /api/admin/incoming';
 const REMOVE = 'DELETE /api/admin/incoming/{incomingId}';
 const CLEAR = 'DELETE /api/admin/incoming';
+const GIVE_UP = 'POST /api/admin/incoming/give-up';
 
 const idOf = (number: number) => String(number).padStart(32, '0');
 const file = (number: number, changes: Partial<IncomingFile> = {}): IncomingFile => ({
@@ -209,6 +211,47 @@ describe('the list', () => {
     expect(server.sent(CLEAR)).toHaveLength(1);
   });
 
+  test('is cleared of what was announced and never sent, and says so before', async () => {
+    const unsent = { state: 'arriving', book: null, bytesHere: 0 } as const;
+    const left = [
+      file(3, { ...unsent, bytesHere: 4 }),
+      file(4, { ...unsent, by: 'robin' }),
+      file(5, unsent),
+    ];
+    server.answer(LIST, [file(1, unsent), file(2, unsent), ...left]);
+    server.answer(GIVE_UP, null);
+    server.answer(CLEAR, null);
+    open('/admin#bring-in');
+    expect(await summary()).toHaveTextContent('0 of 5 are drafts, 1 needs a look');
+    // This page sends it later.
+    const sent = { key: 'e', name: '5.pdf', bytes: 10, bytesSent: 0, message: null } as const;
+    const queued = { ...sent, phase: 'queued', id: idOf(5), isListed: true } as const;
+    act(() => sendQueue.store.setState({ files: [queued] }));
+    expect(await findButton('Clear the list')).toHaveAccessibleDescription(
+      'Clearing also takes off 2 files of yours of which nothing has arrived. A page that still sends them goes on.',
+    );
+    server.answer(LIST, left);
+    await press('Clear the list');
+    await expectFocus(() => screen.getByRole('heading', { name: 'Brought in' }));
+    expect(server.sent(GIVE_UP).map(({ body }) => body)).toEqual([{ ids: [idOf(1), idOf(2)] }]);
+    expect(rows()).toHaveLength(3);
+    expect(screen.queryByText(/^Clearing also/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear the list' })).toBeNull();
+  });
+
+  test('says how clearing failed, and keeps its files', async () => {
+    server.answer(LIST, [file(1, { state: 'arriving', book: null, bytesHere: 0 })]);
+    server.refuse(GIVE_UP, 503, { code: 'unavailable', message: 'The library is very busy.' });
+    open('/admin#bring-in');
+    expect(await findButton('Clear the list')).toHaveAccessibleDescription(
+      'Clearing also takes off 1 file of yours of which nothing has arrived. A page that still sends it goes on.',
+    );
+    await press('Clear the list');
+    await findMessage('Failed to clear the list');
+    expect(rows()).toHaveLength(1);
+    expect(server.sent(CLEAR)).toEqual([]);
+  });
+
   test('tells of a book what it is now; an older release knows its title and level alone', async () => {
     const book = { ...file(1).book!, state: 'published' } as const;
     const older = { id: 'book-2', title: 'Book 2', category: 'level2' };
@@ -252,6 +295,25 @@ describe('the list', () => {
     await press('Save Changes');
     await expectFocus(() => rows()[1]!);
     expect(location.hash).toBe('#bring-in');
+  });
+
+  test('leaves the focus where it is once the owner has gone another way', async () => {
+    const book = wholeBookOf();
+    server.answer(LIST, [file(1, { book: { ...file(1).book!, id: book.id } })]);
+    server.answer('GET /api/admin/books/{bookId}', book);
+    open('/admin#bring-in');
+    await summary();
+    await user.click(within(rows()[0]!).getByRole('link', { name: /Open the draft/ }));
+    await screen.findByRole('link', { name: 'Bring in' });
+    act(() => history.pushState(null, '', '/admin'));
+    await screen.findByRole('tabpanel', { name: 'Books' });
+    await settle();
+    const tab = screen.getByRole('tab', { name: 'Bring in' });
+    await user.click(tab);
+    await summary();
+    await settle();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(tab).toHaveFocus();
   });
 
   test('leads to the drafts among the books', async () => {
@@ -403,7 +465,7 @@ test('the level that was chosen stays while another screen is open, until the lo
   expect(added.mock.calls.map(([, level]) => level)).toEqual(['level3']);
   await press('Log out');
   await findButton('Admin Sign In');
-  expect(sendQueue.store.getState().level).toBe('words');
+  expect(chosenLevel.getState().level).toBe('words');
 });
 
 test('what lies beside the books of a folder is told, and not among the files', async () => {

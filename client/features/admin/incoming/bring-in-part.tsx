@@ -9,6 +9,7 @@ import { Field, Select } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BookListCard } from '../book-list/book-list-card.tsx';
 import { CategoryOptions } from '../catalogue/category-options.tsx';
+import { chooseLevel, chosenLevel } from './chosen-level.ts';
 import { DropArea } from './drop-area.tsx';
 import { rowsOf } from './file-rows.ts';
 import { IncomingList } from './incoming-list.tsx';
@@ -34,7 +35,7 @@ export function BringInPart({
   onShowDrafts: () => void;
   onSessionOver: (failure?: string) => void;
 }) {
-  const { level } = useStore(sendQueue.store);
+  const { level } = useStore(chosenLevel);
   const { bringIn, status, failure } = useBringIn();
   const { data, error, isFetching, refetch, rows } = useIncoming();
   return (
@@ -50,10 +51,7 @@ export function BringInPart({
           hint="For the files you bring in next. You can change it in each draft."
           className="mb-5 sm:max-w-md"
         >
-          <Select
-            value={level}
-            onChange={({ target }) => sendQueue.chooseLevel(target.value as AskedLevel)}
-          >
+          <Select value={level} onChange={({ target }) => chooseLevel(target.value as AskedLevel)}>
             <option value="words">From their words</option>
             <CategoryOptions />
           </Select>

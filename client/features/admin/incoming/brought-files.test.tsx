@@ -98,6 +98,27 @@ test('what lies beside the books in a folder is left out, and named; a damaged b
   );
 });
 
+test.each(['jpg', 'JPEG', 'png', 'webp', 'gif', 'avif', 'bmp', 'heic', 'svg', 'tif'])(
+  'a folder with a damaged picture .%s is refused, and not made without it',
+  async (ending) => {
+    const { brought, leftOut } = await broughtFilesOf([
+      found('Books/Cat/1.png', PNG),
+      found(`Books/Cat/2.${ending}`, 'x'),
+    ]);
+    expect(leftOut).toEqual([]);
+    expect(brought.map(({ name, files }) => [name, files.length])).toEqual([['Cat', 2]]);
+    expect(brought[0]?.refusal).toMatch(new RegExp(`^"2\\.${ending}": This file is of a kind`));
+  },
+);
+
+test('a folder with an empty picture is refused, and names the picture', async () => {
+  const [cat] = await summary(found('Cat/1.png', PNG), found('Cat/2.jpg', ''));
+  expect(cat).toEqual({
+    ...{ name: 'Cat', length: 2, isFolder: true },
+    refusal: '"2.jpg": This file is empty, or it is a folder.',
+  });
+});
+
 test('a folder with a picture of another kind is refused, and names the picture', async () => {
   const [cat] = await summary(found('Cat/1.png', PNG), found('Cat/2.heic', HEIC));
   expect(cat).toMatchObject({ name: 'Cat', length: 2 });

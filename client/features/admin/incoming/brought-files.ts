@@ -70,7 +70,14 @@ async function look(found: FoundFile): Promise<SeenFile> {
 }
 
 const isBook = ({ kind }: SeenFile) => bookFileRefusal(kind) === null;
-const isPicture = ({ kind }: SeenFile) => kind?.startsWith('image/') === true;
+
+/** The names of pictures and of books: such a file was meant, also where it is empty or damaged. */
+const PICTURE = /\.(?:jpe?g|png|webp|gif|avif|bmp|hei[cf]|svg|tiff?)$/i;
+const BOOK = /\.(?:pdf|epub|zip)$/i;
+
+/** A damaged picture of a folder counts, so that its book is not made without it. */
+const isPicture = ({ kind, folders, file }: SeenFile) =>
+  kind === undefined ? folders.length > 0 && PICTURE.test(file.name) : kind.startsWith('image/');
 
 function refusalOfOne({ kind, file, failure }: SeenFile): string | null {
   if (failure !== null) return failure;
@@ -80,10 +87,11 @@ function refusalOfOne({ kind, file, failure }: SeenFile): string | null {
   return file.size > INCOMING_BYTES ? INCOMING_TOO_LARGE : null;
 }
 
-/** Returns why the first of these pictures that is of another kind is not taken; null if none is. */
+/** Returns why the first of these pictures that is damaged or of another kind is not taken; null if none is. */
 function refusalOfKinds(pictures: readonly SeenFile[]): string | null {
   const wrong = pictures.find(({ kind = '' }) => !pictureTypes.includes(kind));
-  return wrong === undefined ? null : `"${wrong.file.name}": ${bookFileRefusal(wrong.kind)}`;
+  if (wrong === undefined) return null;
+  return `"${wrong.file.name}": ${wrong.failure ?? bookFileRefusal(wrong.kind)}`;
 }
 
 function refusalOfPictures(pictures: readonly SeenFile[]): string | null {
@@ -97,8 +105,11 @@ function refusalOfPictures(pictures: readonly SeenFile[]): string | null {
 }
 
 /** Whether a file lies in a folder beside the books, and is none itself: neither by what is in it, nor by its name. */
-const isBesideBooks = ({ folders, file, kind }: SeenFile) =>
-  folders.length > 0 && kind === undefined && !/\.(?:pdf|epub|zip)$/i.test(file.name);
+const isBesideBooks = (seen: SeenFile) =>
+  seen.folders.length > 0 &&
+  seen.kind === undefined &&
+  !isPicture(seen) &&
+  !BOOK.test(seen.file.name);
 
 /** Returns what the pictures of one folder become. */
 function ofPictures(pictures: readonly SeenFile[], isBesideBook: boolean): BroughtFile {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IncomingFile } from '../../../../contracts/incoming.ts';
-import { isDone, isStopped, needsLook, rowsOf, shareOf, summaryOf } from './file-rows.ts';
+import { isDone, isStopped, isUnsent, needsLook, rowsOf, shareOf, summaryOf } from './file-rows.ts';
 import { wordsOf } from './row-copy.ts';
 import type { SentFile } from './sent-file.ts';
 
@@ -51,7 +51,6 @@ describe('the words', () => {
     ['queued', 'Waits to be sent'],
     ['packing', 'The pictures are put together'],
     ['waiting', 'Waiting, and goes on by itself'],
-    ['waiting-for-network', 'Waiting for the network'],
     ['refused', 'Not taken'],
     ['failed', 'Not sent'],
   ] as const)('of a file that is %s', (phase, state) => {
@@ -126,6 +125,21 @@ test('the summary counts what was published since, which needs a look as long as
   expect(summaryOf(rows)).toBe('1 of 3 is a draft, 2 are published, 1 needs a look');
   expect(summaryOf(rows.slice(1, 2))).toBe('0 of 1 are drafts, 1 is published');
   expect(summaryOf(rowsOf([], [as('d', 'hidden', null)]))).toBe('0 of 1 are drafts');
+});
+
+test('a file of which nothing has arrived may only wait for its turn, and needs no look', () => {
+  const row = rowOf(null, listed({ bytesHere: 0 }));
+  expect([isStopped(row), needsLook(row), isDone(row)]).toEqual([true, false, false]);
+  expect(summaryOf([row])).toBe('0 of 1 are drafts');
+});
+
+test('a file is unsent that its owner has announced, and that this page does not send', () => {
+  const announced = listed({ bytesHere: 0 });
+  expect(isUnsent(rowOf(null, announced), 'kim')).toBe(true);
+  expect(isUnsent(rowOf(null, announced), 'robin')).toBe(false);
+  expect(isUnsent(rowOf(null, listed()), 'kim')).toBe(false);
+  expect(isUnsent(rowOf(null, listed({ bytesHere: 0, state: 'waiting' })), 'kim')).toBe(false);
+  expect(isUnsent(rowOf(sent({ phase: 'queued' }), announced), 'kim')).toBe(false);
 });
 
 test('a file that stopped needs a look, and is not done', () => {

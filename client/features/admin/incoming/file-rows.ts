@@ -43,13 +43,22 @@ export const bookOf = (row: FileRow): IncomingFile['book'] =>
 
 export const isDraft = (row: FileRow): boolean => bookOf(row)?.state === 'draft';
 
-/** Whether it stopped before all of it was there, and this page does not send it. */
+/** Whether not all of it is there, and this page does not send it. */
 export const isStopped = (row: FileRow): boolean =>
   row.sent === null && row.listed?.state === 'arriving';
 
+const hasStoppedMidway = (row: FileRow) => isStopped(row) && row.listed?.bytesHere !== 0;
+
+/**
+ * Whether this person has announced it, and nothing of it is here: its page was closed, or is open elsewhere and sends others
+ * first.
+ */
+export const isUnsent = (row: FileRow, me: string): boolean =>
+  isStopped(row) && row.listed?.bytesHere === 0 && row.listed.by === me;
+
 /** Whether somebody should look at it: it was refused, it stopped, or there is a note about its book. */
 export const needsLook = (row: FileRow): boolean =>
-  isRefused(row) || isStopped(row) || (bookOf(row) !== null && row.listed?.message !== null);
+  isRefused(row) || hasStoppedMidway(row) || (bookOf(row) !== null && row.listed?.message !== null);
 
 /** Whether nothing more happens to it by itself. */
 export const isDone = (row: FileRow): boolean =>

@@ -1,13 +1,14 @@
 // The files that were brought in, and what has become of them.
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { IncomingFile } from '../../../../contracts/incoming.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { meQuery } from '../login/me.ts';
-import { isDone, isDraft, summaryOf, type FileRow } from './file-rows.ts';
+import { isDone, isDraft, isUnsent, summaryOf, type FileRow } from './file-rows.ts';
 import { IncomingRow } from './incoming-row.tsx';
 import { useReturnToOpenedRow } from './opened-row.ts';
+import { clearsUnsent } from './row-copy.ts';
 import { sendQueue } from './sending.ts';
 import { useMoving } from './use-moving.ts';
 import { useRemoval } from './use-removal.ts';
@@ -38,6 +39,8 @@ export function IncomingList({
   const list = useRef<HTMLUListElement>(null);
   const me = useQuery(meQuery()).data?.username ?? '';
   const done = rows.filter(isDone);
+  const unsent = rows.filter((row) => isUnsent(row, me));
+  const unsentNote = useId();
   useReturnToOpenedRow(list, rows.length > 0);
   const moving = useMoving(listed);
   const { removeRow, clear, isClearing } = useRemoval(heading, onSessionOver);
@@ -54,18 +57,24 @@ export function IncomingList({
         </div>
         <div className="flex flex-wrap gap-3">
           {rows.some(isDraft) && <Button onClick={onShowDrafts}>See the drafts</Button>}
-          {done.length > 0 && (
+          {(done.length > 0 || unsent.length > 0) && (
             <Button
               variant="secondary"
               busy={isClearing}
               busyText="Clearing..."
-              onClick={() => clear()}
+              aria-describedby={unsent.length > 0 ? unsentNote : undefined}
+              onClick={() => clear(unsent)}
             >
               {done.some((row) => isOfOther(row, me)) ? 'Clear it for everyone' : 'Clear the list'}
             </Button>
           )}
         </div>
       </div>
+      {unsent.length > 0 && (
+        <p id={unsentNote} className="mb-4 max-w-prose text-ink-soft">
+          {clearsUnsent(unsent.length)}
+        </p>
+      )}
       <p role="status" className="mb-4 font-bold empty:hidden">
         {isOutdated && OUTDATED}
       </p>

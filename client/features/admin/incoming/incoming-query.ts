@@ -1,19 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { IncomingFile } from '../../../../contracts/incoming.ts';
 import { callAsOwner } from '../../../api/api.ts';
+import { withDraft } from '../../../api/older-server.ts';
 import { queryClient } from '../../../api/queries.ts';
-
-const DRAFT = { state: 'draft', publishAt: null, coverImageUrl: null } as const;
-
-/** An older release tells of a book its title and its level alone. */
-const withBook = (file: IncomingFile): IncomingFile =>
-  file.book === null ? file : { ...file, book: { ...(DRAFT as object), ...file.book } };
 
 /** The files that the library has, the newest first. `useIncomingWatch` reads them again until all of them are made. */
 export const incomingQuery = () =>
   queryOptions({
     queryKey: ['/api/admin/incoming'],
-    queryFn: async () => (await callAsOwner('GET /api/admin/incoming')).map(withBook),
+    queryFn: async () => (await callAsOwner('GET /api/admin/incoming')).map(withDraft),
     staleTime: 0,
   });
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Cover } from '../../../ui/cover.tsx';
 import { LevelBadge } from '../../../ui/level-badge.tsx';
-import { openedFile } from '../catalogue/way-back.ts';
+import { openedFile } from '../drafts/way-back.ts';
 import { bookOf, isDone, isStopped, needsLook, shareOf, type FileRow } from './file-rows.ts';
 import { focusRow } from './row-focus.ts';
 import { wordsOf } from './row-copy.ts';

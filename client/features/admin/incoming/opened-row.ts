@@ -1,6 +1,7 @@
 // Returns the owner to the row from which a book was opened.
 import { type RefObject, useEffect, useState } from 'react';
-import { openedFile } from '../catalogue/way-back.ts';
+import { hasMovedOn } from '../catalogue/has-moved-on.ts';
+import { openedFile } from '../drafts/way-back.ts';
 import { focusRow } from './row-focus.ts';
 
 /** Moves the focus to the row, once the screen has focused its heading and the rows are there (`isReady`). */
@@ -11,7 +12,8 @@ export function useReturnToOpenedRow(list: RefObject<HTMLElement | null>, isRead
     const frame = requestAnimationFrame(() => {
       openedFile.clear();
       setFile(null);
-      focusRow(list.current?.querySelector(`[data-file="${CSS.escape(file.row)}"]`));
+      if (!hasMovedOn())
+        focusRow(list.current?.querySelector(`[data-file="${CSS.escape(file.row)}"]`));
     });
     return () => cancelAnimationFrame(frame);
   }, [file, isReady, list]);

@@ -1,3 +1,5 @@
+export type Pauses = ReturnType<typeof createPauses>;
+
 /** Pauses of files that wait before another try. */
 export function createPauses() {
   const wakes = new Set<() => void>();
@@ -5,6 +7,7 @@ export function createPauses() {
     /** Waits so many milliseconds, but not longer than until `wake` is called or the signal is aborted. */
     pause: (milliseconds: number, signal: AbortSignal) =>
       new Promise<void>((resolve) => {
+        if (signal.aborted) return resolve();
         const end = () => {
           clearTimeout(timer);
           wakes.delete(end);

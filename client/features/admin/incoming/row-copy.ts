@@ -1,5 +1,6 @@
 // What a row of the list says of its file.
 import type { IncomingFile } from '../../../../contracts/incoming.ts';
+import { count } from '../../../../domain/count.ts';
 import { stateText } from '../catalogue/state-copy.ts';
 import { shareOf, isStopped, type FileRow } from './file-rows.ts';
 import type { SentFile } from './sent-file.ts';
@@ -24,7 +25,7 @@ function wordsHere(row: FileRow, { phase, message, bytesSent }: SentFile): RowWo
     case 'waiting':
       return { state: 'Waiting, and goes on by itself', detail };
     case 'waiting-for-network':
-      return { state: 'Waiting for the network', detail: message ?? 'It goes on by itself.' };
+      return { state: 'Waiting for the network', detail: 'It goes on by itself.' };
     case 'refused':
       return { state: 'Not taken', detail };
     case 'failed':
@@ -71,3 +72,7 @@ export function wordsOf(row: FileRow, isMoving: boolean): RowWords {
   if (sent !== null && (sent.phase !== 'sent' || listed === null)) return wordsHere(row, sent);
   return listed === null ? { state: '', detail: '' } : wordsThere(row, listed, isMoving);
 }
+
+/** What clearing the list does to files that were announced and not sent. */
+export const clearsUnsent = (files: number): string =>
+  `Clearing also takes off ${count(files, 'file')} of yours of which nothing has arrived. A page that still sends ${files === 1 ? 'it' : 'them'} goes on.`;

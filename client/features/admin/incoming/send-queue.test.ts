@@ -4,7 +4,8 @@ import type { IncomingState } from '../../../../domain/incoming.ts';
 import { ApiError } from '../../../api/api.ts';
 import type { ResumableUpload } from '../../../api/resumable-upload.ts';
 import type { BroughtFile } from './brought-files.ts';
-import { createSendQueue, type QueueParts } from './send-queue.ts';
+import type { QueueParts } from './queue-parts.ts';
+import { createSendQueue } from './send-queue.ts';
 import { isOnItsWay } from './sent-file.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -368,6 +369,25 @@ describe('the files that wait for their turn', () => {
     await settle();
     expect(ids(all).slice(3)).toEqual([idOf(11), idOf(12)]);
   });
+
+  test.each(['stop', 'dropAll'] as const)(
+    'a refusal of one that has ended meanwhile keeps no others (%s)',
+    async (ending) => {
+      const all = setUp();
+      const { queue, parts } = all;
+      let refuse = (_error: unknown) => {};
+      vi.mocked(parts.announce).mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+      queue.add(four, 'words');
+      await settle();
+      if (ending === 'stop') void queue.stop('d');
+      else queue.dropAll();
+      queue.add([...four.slice(0, 3), folder], 'words');
+      refuse(refusal(429));
+      await settle();
+      expect(parts.announce).toHaveBeenCalledTimes(2);
+      expect(ids(all).at(-1)).toBe(idOf(11));
+    },
+  );
 
   test('one that is stopped while it is announced is known by its id', async () => {
     const { queue, parts, sendings } = setUp();

@@ -64,10 +64,15 @@ export function useRemoval(
     onSettled: refreshIncoming,
   });
   const all = useMutation({
-    mutationFn: () => callAsOwner('DELETE /api/admin/incoming'),
-    onSuccess() {
+    async mutationFn(unsent: readonly string[]) {
+      if (unsent.length > 0) {
+        await callAsOwner('POST /api/admin/incoming/give-up', { body: { ids: [...unsent] } });
+      }
+      await callAsOwner('DELETE /api/admin/incoming');
+    },
+    onSuccess(_, unsent) {
       sendQueue.dropDone();
-      forget(isOffList);
+      forget((file) => isOffList(file) || unsent.includes(file.id));
       heading.current?.focus();
     },
     onError: (error) => toastOwnerFailure(error, FAILED_ALL, onSessionOver),
@@ -81,5 +86,11 @@ export function useRemoval(
     },
     [mutate, heading],
   );
-  return { removeRow, clear: all.mutate, isClearing: all.isPending };
+  return {
+    removeRow,
+    /** Takes all that is done off the list, and these files of which nothing has arrived. */
+    clear: (unsent: readonly FileRow[]) =>
+      all.mutate(unsent.flatMap(({ listed }) => (listed === null ? [] : [listed.id]))),
+    isClearing: all.isPending,
+  };
 }

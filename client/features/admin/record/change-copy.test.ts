@@ -39,8 +39,16 @@ test.each<[Partial<Change>, string]>([
     'the command line added kim',
   ],
   [
-    { kind: 'family.subscription_ended', subject: { id: 'x', name: 'x' }, fields: ['endsAt'] },
+    {
+      ...{ kind: 'family.subscription_ended', subject: { id: 'x', name: 'x' } },
+      fields: ['endsAt', 'atOnce'],
+    },
     'kim ended the subscription of the family x at once',
+  ],
+  // An entry of an older release does not say when.
+  [
+    { kind: 'family.subscription_ended', subject: { id: 'x', name: 'x' }, fields: ['endsAt'] },
+    'kim ended the subscription of the family x',
   ],
   [
     {

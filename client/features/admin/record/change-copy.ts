@@ -28,6 +28,7 @@ const fieldNames: Record<string, string> = {
   role: 'role',
   endsAt: 'end',
   afterPaidMonth: 'after the paid month',
+  atOnce: 'at once',
   credit: 'credit',
   // Of an import of the catalogue file.
   state: 'state',
@@ -71,9 +72,11 @@ const roleOf = ({ subject }: Change): string => `an ${subject?.name ?? 'owner'}`
 const familyOf = ({ subject }: Change): string =>
   subject === null ? 'a family that has left' : `the family ${subject.id}`;
 
-/** An end by an owner is at once, unless the entry says that it is later. */
-const whenEnded = ({ fields }: Change): string =>
-  fields.includes('afterPaidMonth') ? 'after the paid month' : 'at once';
+/** When an owner has let a subscription end. The entries of an older release do not say. */
+function whenEnded({ fields }: Change): string {
+  if (fields.includes('afterPaidMonth')) return ' after the paid month';
+  return fields.includes('atOnce') ? ' at once' : '';
+}
 
 const sentences: Record<ChangeKind, (change: Change) => string> = {
   'book.added': (change) => `added ${nameOf(change)}`,
@@ -105,9 +108,9 @@ const sentences: Record<ChangeKind, (change: Change) => string> = {
   'owner.session_ended': () => 'ended a session',
   'invitation.withdrawn': (change) => `withdrew the invitation of ${roleOf(change)}`,
   'family.end_asked': (change) =>
-    `asked Stripe to end the subscription of ${familyOf(change)} ${whenEnded(change)}, which Stripe has not confirmed`,
+    `asked Stripe to end the subscription of ${familyOf(change)}${whenEnded(change)}, which Stripe has not confirmed`,
   'family.subscription_ended': (change) =>
-    `ended the subscription of ${familyOf(change)} ${whenEnded(change)}`,
+    `ended the subscription of ${familyOf(change)}${whenEnded(change)}`,
   'family.month_asked': (change) =>
     `asked Stripe to give ${familyOf(change)} a month free, which Stripe has not confirmed`,
   'family.free_month': (change) => `gave ${familyOf(change)} a month free`,

@@ -5,6 +5,7 @@ import { editPage } from '../../../../contracts/pages.ts';
 import { clockInWords } from '../../../../domain/local-time.ts';
 import { libraryTimeZone } from '../../../api/client-config.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { openedFile } from '../drafts/way-back.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { ChangeEntry } from './change-entry.tsx';
 import { byDay } from './record-days.ts';
@@ -33,7 +34,12 @@ function Opened({ change, narrowing, onNarrow, onSessionOver }: Shown & { change
       <ChangeDetails query={query} onSessionOver={onSessionOver} />
       <div className="flex flex-wrap gap-3">
         {bookId !== null && (
-          <ButtonLink variant="secondary" className="wrap-anywhere" href={editPage(bookId)}>
+          <ButtonLink
+            variant="secondary"
+            className="wrap-anywhere"
+            href={editPage(bookId)}
+            onClick={openedFile.clear}
+          >
             {`Edit “${subject?.name ?? ''}”`}
           </ButtonLink>
         )}

@@ -13,6 +13,8 @@ import {
   user,
 } from '../../../test-support/screens.tsx';
 import { server } from '../../../test-support/server.ts';
+import { wholeBookOf } from '../../../test-support/shelf.ts';
+import { openedFile } from '../drafts/way-back.ts';
 
 const LIST = 'GET /api/admin/changes';
 const ONE = 'GET /api/admin/changes/{changeId}';
@@ -140,6 +142,16 @@ test('an entry leads to the editor of its book, where its words are restored', a
     'href',
     '/admin/books/sam',
   );
+});
+
+test('from that editor, the way back is no file that was brought in before', async () => {
+  openedFile.save({ bookId: 'sam', row: 'sam.pdf' });
+  server.answer(ONE, whole(changeOf(0), { bookId: 'sam' }));
+  server.answer('GET /api/admin/books/{bookId}', wholeBookOf({ id: 'sam' }));
+  await openChanges([changeOf(0)]);
+  await press(/^kim changed/);
+  await user.click(await screen.findByRole('link', { name: 'Edit “Sam”' }));
+  expect(await screen.findByRole('link', { name: 'All books' })).toBeVisible();
 });
 
 test.each([{ bookId: null }, {}])('%j: no editor of a book that is gone is offered', async (of) => {

@@ -32,6 +32,9 @@ test.each([
   ['Sam\nIllustrated by Ben Draws', null],
   ['Sam sat\nby the big log', null],
   ['By Sam', null],
+  ['Sam\nby la la', null],
+  ['Sam\nby Ann de', null],
+  ['One two three four five six seven eight nine ten eleven\nby Ann Reader', null],
   ['By Sam and Pam.', null],
   ['Sam sat by Ann Reader', null],
   [`by Ann ${'A'.repeat(120)}`, null],
@@ -43,4 +46,21 @@ test.each([
 test('the author may be on the second page, and is not looked for on later ones', () => {
   expect(shownAuthor(['Sam', 'by Ann Reader'])).toBe('Ann Reader');
   expect(shownAuthor(['Sam', 'Sam sat.', 'by Ann Reader'])).toBeNull();
+});
+
+test.each([
+  ['a title page after a cover without words', ['', 'Sam\nby Ann Reader'], 'Ann Reader'],
+  [
+    'a title page after a cover',
+    ['SAM', 'Sam\nby Ann Reader\nPictures by Ben Draws'],
+    'Ann Reader',
+  ],
+  ['the first page of a story', ['Sam', 'Sam ran\nby Big Ted'], null],
+  [
+    'a page after a page of a story',
+    ['Sam sat on the mat with Pam and Dan and Ted.', 'by Big Ted'],
+    null,
+  ],
+])('with %s, an author is told from a name in a story', (_, pages, author) => {
+  expect(shownAuthor(pages)).toBe(author);
 });

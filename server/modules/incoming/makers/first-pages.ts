@@ -1,5 +1,5 @@
 // Reads what the first pages of a book say about it: its title, and who has written it.
-import { lineOf } from '../../../../domain/text.ts';
+import { fold, lineOf } from '../../../../domain/text.ts';
 import { LONGEST_TITLE } from './title.ts';
 
 /** The author's name is on one of so many pages. */
@@ -34,19 +34,37 @@ export function shownTitle(page: string): string {
   return shown.split(' ').length > LONGEST_SHOWN ? '' : lineOf(shown, LONGEST_TITLE);
 }
 
-/** Returns the author whom a line of the first pages names, as in 'by Ann Reader'; null if there is none. */
+/**
+ * Returns the author whom a line of the title page names, as in 'by Ann Reader', or of the page after it if that has nothing
+ * but names and the title once more; null if there is none.
+ */
 export function shownAuthor(pages: readonly string[]): string | null {
-  const lines = pages.slice(0, PAGES).flatMap(linesOf);
+  const [first = '', second = ''] = pages
+    .slice(0, PAGES)
+    .filter((page) => linesOf(page).length > 0);
+  if (shownTitle(first) === '') return null;
+  const known = linesOf(first);
+  const isOfTitle = (line: string) =>
+    authorIn(line) !== null || DREW.test(line) || known.some((one) => fold(one) === fold(line));
+  const next = linesOf(second);
+  const lines = next.every(isOfTitle) ? [...known, ...next] : known;
   return lines.map(authorIn).find((author) => author !== null) ?? null;
 }
 
-/** A name has two words or more, with capital letters. 'By the sea' and 'by Dan Bun.' are of a story. */
+/**
+ * A name has two words or more, with capital letters; of what stands between the first and the last, some have none. 'By the
+ * sea', 'by la la' and 'by Dan Bun.' are of a story.
+ */
 function authorIn(line: string): string | null {
   const name = WROTE.exec(line)?.groups?.['name'] ?? '';
   const words = name.split(' ');
   const isName =
     words.length > 1 &&
-    words.every((word) => PARTICLE.test(word) || /^\p{Lu}[\p{L}\p{M}'’.,-]*$/u.test(word)) &&
+    words.every(
+      (word, at) =>
+        (at > 0 && at < words.length - 1 && PARTICLE.test(word)) ||
+        /^\p{Lu}[\p{L}\p{M}'’.,-]*$/u.test(word),
+    ) &&
     /\p{L}$/u.test(name);
   return isName && name.length <= LONGEST_AUTHOR ? name : null;
 }

@@ -5,18 +5,32 @@ import { cleanLine, hasWords, lineOf } from '../../../../domain/text.ts';
 export const LONGEST_TITLE = 200;
 const UNTITLED = 'Untitled';
 
-const VERSION = /^(?:v\d{1,3}|final|print|draft|copy)$/i;
-const NUMBER = /^\d{1,2}$/;
-/** What a title does not end with: of 'The Print' nothing is left out. */
-const ARTICLE = /^(?:a|an|the)$/i;
+const NUMBER = '(?: _?\\d{1,2})';
+const MARK = ` _?(?:v\\d{1,3}|final)${NUMBER}?`;
+const WORD = '(?:print|draft|copy)';
+/**
+ * What tells versions of a file apart, at the end of a marked name. 'Dog Paw Print' is no version, and a title does not end
+ * with an article: of 'The Print' nothing is left out.
+ */
+const VERSION = new RegExp(
+  `(?<!(?:^|[ _])(?:a|an|the))(?:${MARK}(?: ${WORD})?| ${WORD}${MARK}| _${WORD}${NUMBER}?| ${WORD}${NUMBER})$`,
+  'i',
+);
 
 /** Returns 'The cat sat' for 'the_cat-sat v2 (final).pdf', and 'Untitled' for a name without letters and digits. */
 export function titleOf(name: string): string {
-  return titleOfWords(withoutVersion(wordsOfName(name)));
+  let [left, before] = [markedWords(name), ''];
+  while (left !== before) [left, before] = [left.replace(VERSION, ''), left];
+  return titleOfWords(withoutMarks(left));
 }
 
 /** Returns 'the cat sat v2' for 'the_cat-sat v2 (final).pdf'. */
 export function wordsOfName(name: string): string {
+  return withoutMarks(markedWords(name));
+}
+
+/** Returns the words of a name, with '_' before each that has more than a space before it: 'the _cat _sat v2'. */
+function markedWords(name: string): string {
   return cleanLine(
     name
       .slice(0, 2 * LONGEST_TITLE)
@@ -24,21 +38,12 @@ export function wordsOfName(name: string): string {
       .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
       // A number of a list, such as 01. The number of 3 Little Pigs stays.
       .replace(/^\s*0\d{1,2}(?=[\s_.-])/, '')
-      .replace(/[\s_+.-]+/g, ' '),
+      .replace(/[\s_+.-]+/g, (signs) => (signs.trim() === '' ? ' ' : ' _'))
+      .replace(/ _$/, ''),
   );
 }
 
-/** Leaves out what tells versions of a file apart, at its end. */
-function withoutVersion(words: string): string {
-  const left = words.split(' ');
-  for (;;) {
-    const marks = NUMBER.test(left.at(-1) ?? '') ? 2 : 1;
-    const rest = left.slice(0, -marks);
-    if (!VERSION.test(left.at(-marks) ?? '') || ARTICLE.test(rest.at(-1) ?? 'a')) break;
-    left.length = rest.length;
-  }
-  return left.join(' ');
-}
+const withoutMarks = (marked: string): string => cleanLine(marked.replaceAll('_', ''));
 
 /** Returns the words with a capital letter, and without others if they have no other letters; 'Untitled' for none. */
 export function titleOfWords(words: string): string {
