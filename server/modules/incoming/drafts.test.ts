@@ -1,6 +1,7 @@
 // What becomes of the files that have arrived.
 import { readdirSync } from 'node:fs';
 import { rm, utimes } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../test-support/databases.ts';
 import {
@@ -16,6 +17,7 @@ import type { Renderer } from '../flipbooks/renderer.ts';
 import { RenderRefused } from '../flipbooks/renderer.ts';
 import { aPdf, allMade, quickRenderer, type Sender, senderTo } from './incoming.test-support.ts';
 import { epubOf, xhtml } from './makers/epub.test-support.ts';
+import { zipOf } from './makers/zip/zip.test-support.ts';
 
 const HOUR = 3_600_000;
 const WORD = Buffer.from('d0cf11e0a1b11ae1'.padEnd(2000, '0'), 'hex');
@@ -240,6 +242,23 @@ describe.each(engines)('drafts of files, over %s', (engine) => {
       await library.call('POST', '/api/admin/books/changes', { admin, body });
       expect((await sender.list())[0]).toMatchObject({ message: null, book: told });
     }
+  });
+
+  test('a book of pictures is told to have no words until some are typed', async () => {
+    const { library, admin, sender } = await open();
+    const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } });
+    await sender.bring(zipOf([{ name: '1.png', data: await picture.png().toBuffer() }]), 'Pat.zip');
+    const [file] = await allMade(sender);
+    expect(file?.message).toBe(
+      'Its pages are pictures. Type the words of each page, so that they can be checked.',
+    );
+    const id = file?.book?.id ?? '';
+    const { body: book } = await library.call('GET', `/api/admin/books/${id}`, { admin });
+    const content = (book.content as object[]).map((page) => ({ ...page, words: 'Pat sat.' }));
+    const body = { title: 'Pat', category: 'level1', flipbookType: 'html', content, version: 1 };
+    const saved = await library.call('PUT', `/api/books/${id}`, { admin, body });
+    expect(saved).toMatchObject({ status: 200 });
+    expect((await sender.list())[0]?.message).toBeNull();
   });
 
   test('too many words are left out', async () => {

@@ -1,5 +1,6 @@
 // What the list tells of the files: of a book that was made, what it is now, and what there is to look at as long as it is so.
 import type { IncomingFile } from '../../../contracts/incoming.ts';
+import { normalise, wordsOf } from '../../../phonics/words.ts';
 import { presentState } from '../catalogue/publication.ts';
 import type { ShelvedBook } from '../catalogue/shelf.ts';
 import { NO_WORDS, TOO_MANY_WORDS } from './draft-book.ts';
@@ -20,10 +21,15 @@ function bookOf(row: ListedRow, now: number): ListedBook | null {
   return { id, title, category, coverImageUrl, ...presentState(row, now) };
 }
 
+/** Whether a book has words beside its title, which the words of a book include. */
+const hasWords = ({ different_words: words }: ListedRow, title: string): boolean =>
+  (words ?? 0) > new Set(wordsOf(title).map(({ text }) => normalise(text))).size;
+
 /** Returns what was noted when the draft was made, without what is settled since: all of it once it is no draft. */
-function noteNow({ message, different_words: words }: ListedRow, book: ListedBook): string | null {
+function noteNow(row: ListedRow, book: ListedBook): string | null {
+  const { message } = row;
   if (message === null || book.state !== 'draft') return null;
-  if ((words ?? 0) === 0) return message;
+  if (!hasWords(row, book.title)) return message;
   return NOTES_OF_WORDS.reduce((left, note) => left.replace(note, ''), message).trim() || null;
 }
 

@@ -116,6 +116,15 @@ describe.each(engines)('files that arrive, over %s', (engine) => {
     expect(readFileSync(pathOf(address)).subarray(0, 500)).toEqual(part);
   });
 
+  test('a connection that is lost after the last byte loses nothing', async () => {
+    const address = await announced(500);
+    (await beginToSend(address, randomBytes(500))).destroy();
+    await vi.waitFor(async () => {
+      expect(await rowOf(address)).toMatchObject({ bytesHere: 500 });
+      expect((await rowOf(address))?.state).not.toBe('arriving');
+    });
+  });
+
   test('who comes back ends the connection that hangs', async () => {
     const part = randomBytes(400);
     const address = await announced(1000);
