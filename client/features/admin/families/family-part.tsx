@@ -44,8 +44,8 @@ export function FamilyPart({ onSessionOver }: { onSessionOver: (failure?: string
     <Card>
       <Card.Title>A family who asks for help</Card.Title>
       <p className="mb-5 max-w-prose text-ink-soft">
-        Find a family by the e-mail address of the parent. You see what it pays and how it signs in,
-        and nothing of what its children read.
+        Find a family by the e-mail address of the parent. You see what it pays and whether its
+        address is confirmed, and nothing of what its children read.
       </p>
       <form
         noValidate
