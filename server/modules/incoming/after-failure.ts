@@ -2,6 +2,9 @@
 import { Problem } from '../../problems/problem.ts';
 import type { IncomingRow } from './store.ts';
 
+/** How often a file may end the process, or not be drawn, until that is its own fault. */
+export const MOST_TRIES = 5;
+
 /** Each try has ended the process. */
 export class EndsProcess extends Error {}
 

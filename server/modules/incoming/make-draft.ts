@@ -9,7 +9,7 @@ import { NOT_DRAWN } from '../flipbooks/failures.ts';
 import { makeFlipbook } from '../flipbooks/make-flipbook.ts';
 import { PictureNotDrawn } from '../pictures/re-encode.ts';
 import { storePicture } from '../pictures/store-picture.ts';
-import { NotDrawn } from './after-failure.ts';
+import { MOST_TRIES, NotDrawn } from './after-failure.ts';
 import {
   checkedBook,
   type DraftBook,
@@ -38,8 +38,6 @@ export interface Making extends Pick<MakerParts, 'onProgress' | 'signal'> {
   also: (transaction: Db, made: { draftId: string; message: string | null }) => Promise<void>;
 }
 
-/** What a busy machine could not draw, it can within five tries. What it never draws is the file's fault. */
-const MOST_TRIES = 5;
 const NEVER_DRAWN =
   'The pages could not be drawn, and the library has tried five times. Look whether the file opens on your computer, then save it as a PDF again.';
 

@@ -8,7 +8,7 @@ import type { Db } from '../../database/tables.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { IncomingFiles } from '../../providers/storage/incoming-folder.ts';
-import { changeAfter, EndsProcess, isOfFile } from './after-failure.ts';
+import { changeAfter, EndsProcess, isOfFile, MOST_TRIES } from './after-failure.ts';
 import type { Making } from './make-draft.ts';
 import { changeTaken, type IncomingRow, isAnyDue, takeNext } from './store.ts';
 
@@ -39,8 +39,6 @@ const LOOK_EVERY = 30_000;
 /** How long the lease of a process that has died keeps a folder from the others. */
 const LEASE_MS = 60_000;
 const RENEW_EVERY = 15_000;
-/** The most tries that may end the process. */
-const MOST_TRIES = 5;
 
 /** The file was removed, or another process has taken it, while it was being made. */
 class NotWanted extends Error {}
