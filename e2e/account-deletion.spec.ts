@@ -1,6 +1,7 @@
 // Data export and account deletion.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { openAccount } from './support/account.ts';
 import { expectAccessible } from './support/axe.ts';
 import { hold } from './support/answers.ts';
 import { dataFolder, removeFolder } from './support/data-folder.ts';
@@ -23,7 +24,7 @@ const deletedMessage = (page: Page) => page.getByText('Your account is deleted')
 const landing = (page: Page) => page.getByRole('link', { name: 'New here? Create an account' });
 
 async function openDialog(page: Page): Promise<void> {
-  await page.goto('/account');
+  await openAccount(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
 }
 
@@ -82,7 +83,7 @@ test('the data export is one JSON file', async ({ page, context }) => {
   const family = await enrol();
   await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete', {});
   await family.enter(context);
-  await page.goto('/account');
+  await openAccount(page);
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await downloaded;
@@ -146,7 +147,7 @@ test.describe('account deletion', () => {
     await expect(page.getByText('Sign In Error').first()).toBeVisible();
     // The same address can sign up again, as a new account.
     await signUp(page, family);
-    await page.goto('/account');
+    await openAccount(page);
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const file = readFileSync(await (await downloaded).path(), 'utf8');

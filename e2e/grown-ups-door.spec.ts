@@ -1,5 +1,6 @@
 // The grown-up's door: what it asks, what it stands before, and how long it stays open.
 import type { Locator, Page } from '@playwright/test';
+import { openAccount } from './support/account.ts';
 import { answerStatus } from './support/answers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { addChild } from './support/children.ts';
@@ -66,7 +67,7 @@ test('is switched on at /account, by a grown-up who stays in, and asks on every 
   newPage,
 }) => {
   const { family, page } = await arrive(newPage);
-  await page.goto('/account');
+  await openAccount(page);
   const asks = page.getByRole('switch', { name: 'Ask a grown-up first' });
   await expect(asks).not.toBeChecked();
   await expect(asks).toHaveAccessibleDescription(/it is no lock/);

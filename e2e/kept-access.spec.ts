@@ -1,6 +1,7 @@
 // What is kept on a device belongs to one family, and to one of its children: who can open it, for how long, and what
 // removes it.
 import type { BrowserContext, Page } from '@playwright/test';
+import { openAccount } from './support/account.ts';
 import { type Enrolled, enrol } from './support/enrol.ts';
 import { expect, NETWORK_FAILURES, signIn, test } from './support/journey.ts';
 import { expectHeard } from './support/own-product.ts';
@@ -100,7 +101,7 @@ test('no cache has an answer of the API, a token, or anything about the family',
 
 test('a sign-out leaves nothing that was kept', async ({ page, context }) => {
   await enrolAndKeep(context, page);
-  await page.goto('/account');
+  await openAccount(page);
   await signOut(page);
   await expectSignedOut(page);
   await page.reload();
@@ -110,7 +111,7 @@ test('a sign-out leaves nothing that was kept', async ({ page, context }) => {
 test('a sign-out in another tab leaves nothing either', async ({ page, context }) => {
   await enrolAndKeep(context, page);
   const other = await context.newPage();
-  await other.goto('/account');
+  await openAccount(other);
   await signOut(other);
   await expectSignedOut(other);
   await expectSignedOut(page);
@@ -171,7 +172,7 @@ test('a picture that arrives long after a sign-out is not kept, even if it was a
 
 test('a deleted account leaves nothing', async ({ page, context }) => {
   const family = await enrolAndKeep(context, page);
-  await page.goto('/account');
+  await openAccount(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill(family.password);
@@ -195,7 +196,7 @@ test('another account finds nothing of the first', async ({ page, context }) => 
   const first = await enrolAndKeep(context, page);
   const second = await enrol();
   const other = await context.newPage();
-  await other.goto('/account');
+  await openAccount(other);
   await signOut(other);
   await signIn(other, second);
   const library = `${second.studentFirstName}'s Library`;

@@ -1,4 +1,5 @@
 // Verification of the e-mail address, and a Google sign-in that replaces the password of an unverified account.
+import { openAccount } from './support/account.ts';
 import { sandbox } from './support/config.ts';
 import { continueAs, openChooser } from './support/google.ts';
 import { expect, newFamily, signIn, signUp, test } from './support/journey.ts';
@@ -9,7 +10,7 @@ test('a sign-up sends a link, /account sends it again, and following it verifies
 }) => {
   const family = newFamily();
   await signUp(page, family);
-  await page.goto('/account');
+  await openAccount(page);
   const state = page.getByText('Email Verified').locator('xpath=following-sibling::dd');
   await expect(state).toHaveText('Not yet');
   await page.getByRole('button', { name: 'Send it again' }).click();

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
+import { openAccount } from './support/account.ts';
 import { origin, sandbox } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
 import { blockPopups, continueAs, openChooser } from './support/google.ts';
@@ -49,7 +50,7 @@ test('a family’s main path causes no policy violation', async ({ page, context
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Next page' }).click();
-  await page.goto('/account');
+  await openAccount(page);
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.getByRole('link', { name: /Return to/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -1,6 +1,7 @@
 // Letters to parents, from the switch or the failed payment to the mailbox and the link in the letter. The job runs with
 // the time that it needs, beside the product, so this file has its own product.
 import { addDays, dayOf, mondayOf } from '../../domain/days.ts';
+import { openAccount } from '../support/account.ts';
 import { order } from '../support/control.ts';
 import { expect, test } from '../support/journey.ts';
 import { runLettersJob } from '../support/letters-job.ts';
@@ -22,7 +23,7 @@ test('a parent confirms the address, asks for the weekly letter, gets it on Mond
 }) => {
   const { family, page } = await product.join(newPage);
   await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete');
-  await page.goto('/account');
+  await openAccount(page);
   const choice = page.getByRole('switch', { name: /^Send me a letter each week/ });
   await expect(page.getByText('Confirm your e-mail address first')).toBeVisible();
   await expect(choice).toBeDisabled();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import Stripe from 'stripe';
 import { readLocalSettings } from '../../scripts/config.ts';
+import { openAccount } from '../support/account.ts';
 import { inherited } from '../support/config.ts';
 import { order } from '../support/control.ts';
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
@@ -70,7 +71,7 @@ test('no line contains a name, an email address, a password, a token, a key or a
   const token = (await page.evaluate(() => localStorage.getItem('firebase_token'))) ?? '';
   expect(token).not.toBe('');
   for (const part of [token, token.split('.')[1], token.split('.')[2]]) secrets.add(part ?? '');
-  await page.goto('/account');
+  await openAccount(page);
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.getByRole('link', { name: /Return to/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -1,5 +1,6 @@
 // What a parent sees while Stripe fails, and how the parent continues afterwards. e2e/money/stripe-faults.test.ts
 // tests every fault in every call.
+import { openAccount } from '../support/account.ts';
 import { order } from '../support/control.ts';
 import { expect, payWithCard, test } from '../support/journey.ts';
 import type { OwnProduct } from '../support/own-product.ts';
@@ -48,7 +49,7 @@ test('the payment page opens once Stripe works again, and a payment is found aft
 
 test('the subscription portal opens once Stripe works again', async ({ newPage }) => {
   const { page } = await product.join(newPage);
-  await page.goto('/account');
+  await openAccount(page);
   const manage = page.getByRole('button', { name: 'Manage Subscription' });
   await manage.waitFor();
   await order(product.sandbox, 'api', { fault: 'nonsense' });

@@ -1,6 +1,6 @@
 // Changes at the payment provider that end a parent's access, and changes that do not. The tests advance the
 // provider's clock, so this file has its own product.
-import { detail } from '../support/account.ts';
+import { detail, openAccount } from '../support/account.ts';
 import { order } from '../support/control.ts';
 import { type Enrolled, payAt } from '../support/enrol.ts';
 import { expect, pay, test } from '../support/journey.ts';
@@ -55,7 +55,7 @@ for (const [status, changeAtProvider, title] of [
     await page.goto('/');
     await page.waitForURL('**/subscribe');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.goto('/account');
+    await openAccount(page);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(detail(page, 'Plan')).toHaveText('Not subscribed');
     await page.getByRole('link', { name: 'Subscribe Now' }).click();
@@ -90,7 +90,7 @@ test.describe('a customer deleted in the dashboard', () => {
     newPage,
   }) => {
     const { family, page } = await product.join(newPage);
-    await page.goto('/account');
+    await openAccount(page);
     await expect(detail(page, 'Status')).toHaveText('Active');
     await product.silence();
     const { customer } = await findPayer(family.email, product.sandbox);

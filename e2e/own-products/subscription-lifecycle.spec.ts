@@ -1,6 +1,6 @@
 // The subscription lifecycle as a parent sees it. The tests advance the payment provider's clock, so this file has
 // its own product. The library's clock does not change.
-import { detail } from '../support/account.ts';
+import { detail, openAccount } from '../support/account.ts';
 import { listen } from '../support/calls.ts';
 import { order } from '../support/control.ts';
 import { expect, pay, payWithCard, reachPaymentPage, test } from '../support/journey.ts';
@@ -40,7 +40,7 @@ test('without webhooks, a parent who pays gets access within two polls', async (
 test('a parent who cancels sees the last day, and can renew', async ({ newPage }) => {
   const { family, page } = await product.join(newPage);
   await product.silence();
-  await page.goto('/account');
+  await openAccount(page);
   await openPortal(page);
   await cancelInPortal(page);
   await returnFromPortal(page);
@@ -53,7 +53,7 @@ test('a parent who cancels sees the last day, and can renew', async ({ newPage }
   await page.getByRole('link', { name: 'Back to Library' }).click();
   await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
 
-  await page.goto('/account');
+  await openAccount(page);
   await openPortal(page);
   await page.getByRole('button', { name: 'Renew subscription' }).click();
   await returnFromPortal(page);
@@ -78,7 +78,7 @@ test('after the last day the parent loses access and sees why; stars and positio
   await page.waitForURL('**/subscribe');
   await expect(page.getByRole('heading', { name: 'Your subscription has ended' })).toBeVisible();
   await expect(page.getByText(/stars and finished books are kept/)).toBeVisible();
-  await page.goto('/account');
+  await openAccount(page);
   await expect(detail(page, 'Status')).toHaveText('Canceled');
   await expect(detail(page, 'Plan')).toHaveText('Not subscribed');
   await page.getByRole('link', { name: 'Subscribe Now' }).click();

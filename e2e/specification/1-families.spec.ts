@@ -1,4 +1,5 @@
 // Section 1: what a family can do, and the external providers it uses.
+import { openAccount } from '../support/account.ts';
 import { sandbox } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
 import { continueAs, openChooser } from '../support/google.ts';
@@ -21,7 +22,7 @@ test('Access to the library is gated by a paid monthly subscription of $4.99 AUD
   await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
   expect(await family.call('GET', '/api/books')).not.toEqual([]);
 
-  await page.goto('/account');
+  await openAccount(page);
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.waitForURL(`${sandbox}/portal/**`);
 });

@@ -1,4 +1,5 @@
 // Section 6: what families can open with and without a subscription.
+import { openAccount } from '../support/account.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { bookCard, INLINE_BOOK } from '../support/shelf.ts';
@@ -14,7 +15,7 @@ test.describe('Subscriber (hasSubscription true): full library; may manage the s
     }
     await page.goto('/');
     await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
-    await page.goto('/account');
+    await openAccount(page);
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await page.waitForURL('**/portal/**');
   });
