@@ -1,6 +1,7 @@
 // No layout shift: the space of late content is reserved.
 import type { Page } from '@playwright/test';
 import { answerStatus } from './support/answers.ts';
+import { holdClock, stopClock } from './support/clock.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { bookCard, INLINE_BOOK } from './support/shelf.ts';
@@ -84,6 +85,46 @@ test('the home of a family whose payment is late has no layout shift', async ({
 test('the reader has no layout shift', async ({ page, context }) => {
   await (await enrol()).enter(context);
   await expectNoShift(page, '/reading/sam-and-the-wet-hat', 'Sam got a hat.');
+});
+
+test.describe('letters that come late', () => {
+  const words = (page: Page) => page.getByText('Sam got a hat.').first();
+
+  /** Opens a book whose fonts arrive when `send` is called, and whose clock stands still. */
+  async function openWithoutFonts(page: Page) {
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 820, height: 900 });
+    await holdClock(page);
+    const clock = await stopClock(page);
+    await page.goto('/reading/sam-and-the-wet-hat', { waitUntil: 'commit' });
+    await clock.runUntil(async () => (await words(page).count()) > 0);
+    await expect(words(page)).toBeHidden();
+    return { send, clock };
+  }
+
+  test('do not move the words of a book, which wait for them', async ({ page, context }) => {
+    await (await enrol()).enter(context);
+    const shift = await measureShift(page);
+    const { send } = await openWithoutFonts(page);
+    send();
+    await expect(words(page)).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check('1em Andika'))).toBe(true);
+    expect(await shift()).toBeLessThan(MAX_SHIFT);
+  });
+
+  test('are waited for two seconds', async ({ page, context }) => {
+    await (await enrol()).enter(context);
+    const { clock } = await openWithoutFonts(page);
+    await clock.run(1900);
+    await expect(words(page)).toBeHidden();
+    await clock.run(100);
+    await expect(words(page)).toBeVisible();
+  });
 });
 
 test('after coming back from a book the home is up to date at once', async ({ page, context }) => {

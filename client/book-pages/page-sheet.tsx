@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { BookPage, Picture } from './content.ts';
 import { measureText } from './text-measure.ts';
+import { useLetters } from './use-letters.ts';
 import './reader-page.css';
 import './reader-text.css';
 import type { Elements } from '../ui/elements.ts';
@@ -60,12 +61,13 @@ function useMoreBelow() {
 
 function PageWords({ html, note }: { html: string; note: Elements }) {
   const { ref, isMore } = useMoreBelow();
+  const mayShow = useLetters();
   return (
     <div ref={ref} className={classNames('reader-words', isMore && 'reader-words-more')}>
       {/* Sanitised in content.ts. */}
       <div
         translate="no"
-        className="reader-text book-text"
+        className={classNames('reader-text book-text', !mayShow && 'invisible')}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {note}
