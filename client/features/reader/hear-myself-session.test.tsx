@@ -6,8 +6,11 @@ import { newSession, type Session } from './hear-myself-session.ts';
 
 const RATE = 1000;
 
-/** A session, with a microphone that opens when the test says so. */
-function start({ isAllowed = true, seconds = 5 } = {}) {
+/**
+ * A session, with a microphone that opens when the test says so, and first keeps the device busy for that many
+ * milliseconds.
+ */
+function start({ isAllowed = true, seconds = 5, busy = 0 } = {}) {
   const opening = Promise.withResolvers<void>();
   let asked: RecordOptions | null = null;
   const recorder = {
@@ -22,6 +25,7 @@ function start({ isAllowed = true, seconds = 5 } = {}) {
     mayRecord: () => isAllowed,
     record: async (options) => {
       asked = options;
+      vi.advanceTimersByTime(busy);
       await opening.promise;
       return recorder;
     },
@@ -38,10 +42,13 @@ function start({ isAllowed = true, seconds = 5 } = {}) {
     asked: () => asked!,
     open: () => {
       opening.resolve();
-      return vi.waitFor(() => expect(session.state().kind).not.toMatch(/opening|asking/));
+      return vi.waitFor(() => expect(session.state().kind).not.toMatch(/opening|asking/), {
+        timeout: 15_000,
+      });
     },
     refuse: (error: Error) => opening.reject(error),
-    becomes: (kind: string) => vi.waitFor(() => expect(session.state().kind).toBe(kind)),
+    becomes: (kind: string) =>
+      vi.waitFor(() => expect(session.state().kind).toBe(kind), { timeout: 15_000 }),
   };
 }
 
@@ -74,13 +81,21 @@ test('a tap goes on until the next press', async () => {
   expect(played).toEqual([5]);
 });
 
+test('a tap on a device that opens its microphone slowly is a tap', async () => {
+  const { session, open } = start({ busy: HELD });
+  session.press();
+  session.release();
+  await open();
+  expect(session.state()).toEqual({ kind: 'recording', isHeld: false });
+});
+
 test('a minute is the longest, and is then heard by itself', async () => {
   const { session, asked, open, played } = start({ seconds: 60 });
   session.press();
   await open();
   expect(asked().seconds).toBe(60);
   asked().onEnd?.('full');
-  await vi.waitFor(() => expect(played).toEqual([60]));
+  await vi.waitFor(() => expect(played).toEqual([60]), { timeout: 15_000 });
   // Letting go comes too late to end anything.
   session.release();
   expect(played).toEqual([60]);
@@ -104,7 +119,7 @@ test('a microphone that opens after the button was let go is closed again', asyn
   session.release();
   expect(session.state()).toEqual({ kind: 'idle' });
   await open();
-  await vi.waitFor(() => expect(recorder.cancel).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(recorder.cancel).toHaveBeenCalledOnce(), { timeout: 15_000 });
   expect(session.state()).toEqual({ kind: 'idle' });
 });
 
@@ -124,7 +139,7 @@ test('when something else speaks, the recording ends and waits', async () => {
   session.press();
   await open();
   stopSpeaking();
-  await vi.waitFor(() => expect(session.hasTake()).toBe(true));
+  await vi.waitFor(() => expect(session.hasTake()).toBe(true), { timeout: 15_000 });
   expect(session.state()).toEqual({ kind: 'idle' });
   expect(played).toEqual([]);
 });

@@ -173,8 +173,9 @@ export function newSession({ mayRecord, record, openContext, playSamples } = too
     press() {
       if (state.kind === 'recording') return void finish(true);
       if (state.kind === 'asking' || state.kind === 'opening') return;
-      pressedAt = performance.now();
       void (mayRecord() ? begin() : ask());
+      // After it, because the first time can keep an old tablet busy for longer than a tap takes.
+      pressedAt = performance.now();
     },
     release() {
       if (pressedAt === null) return;
