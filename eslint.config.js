@@ -164,4 +164,17 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: TESTS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/][arguments.length=1]',
+          message: 'It waits for one second, which a busy machine exceeds: say how long.',
+        },
+      ],
+    },
+  },
 );

@@ -31,9 +31,10 @@ const globalSetup = ['server/test-support/postgres.ts'];
 
 export default defineConfig({
   test: {
-    // Long enough for two cores that also run a database and a browser.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for two busy cores, several times slower than usual: only what hangs is ended.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
     // On two cores, Vitest would use only one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -48,7 +48,7 @@ describe('npm run backup', () => {
         await setImmediate();
       }
     })();
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(100);
+    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(100);
 
     const before = [...acknowledged];
     const file = join(newFolder(), 'copy.sqlite');

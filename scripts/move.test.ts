@@ -91,11 +91,11 @@ describe('npm run move', () => {
       const { child, done } = start({ DATABASE_URL: databaseUrl, PGAPPNAME: 'move' });
       await db.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(1)`.execute(transaction);
-        await expect.poll(() => others(`wait_event = 'advisory'`), { timeout: 20_000 }).toBe(1);
+        await expect.poll(() => others(`wait_event = 'advisory'`), { timeout: 60_000 }).toBe(1);
         child.kill('SIGKILL');
         await done;
       });
-      await expect.poll(() => others('true'), { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => others('true'), { timeout: 60_000 }).toBe(0);
     });
     const left = await opened(databaseUrl, everyRow);
     expect(Object.values(left).flat()).toEqual([]);

@@ -83,7 +83,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
         expect(looked.body.map(({ report }: { report: unknown }) => report)).not.toContain(null);
         return looked.body;
       },
-      { timeout: 25_000 },
+      { timeout: 60_000 },
     );
     expect(body.length).toBeGreaterThan(10);
     for (const { title, category, report } of body) {

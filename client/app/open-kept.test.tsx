@@ -41,8 +41,9 @@ test('at a start without a session, what was kept goes', async () => {
   startSession(identity.open);
   expect(openKept(null)).toBeNull();
   // Without a database here, it is noted that the answers are still to be removed.
-  await vi.waitFor(() =>
-    expect(Object.keys(localStorage)).toEqual(['other', 'kept_answers:left over']),
+  await vi.waitFor(
+    () => expect(Object.keys(localStorage)).toEqual(['other', 'kept_answers:left over']),
+    { timeout: 15_000 },
   );
   await settle();
 });

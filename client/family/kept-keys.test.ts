@@ -55,7 +55,7 @@ test("the files of its books go with it, but not another child's", async () => {
   keepBook('mia', '/of-mia.webp');
   keepBook('leo:mia', '/of-leo.webp');
   forgetKept('leo:mia');
-  await vi.waitFor(() => expect([...files]).toEqual(['/of-mia.webp']));
+  await vi.waitFor(() => expect([...files]).toEqual(['/of-mia.webp']), { timeout: 15_000 });
 });
 
 test('what is kept for children that are not in the family any more goes', async () => {
@@ -67,5 +67,5 @@ test('what is kept for children that are not in the family any more goes', async
   localStorage.setItem('reader_settings:leo:mia', '{}');
   forgetAllBut('mia', [{ id: 'eva' }]);
   expect(keys()).toEqual(['kept_books:eva:mia', 'seen_active:mia']);
-  await vi.waitFor(() => expect([...files]).toEqual(['/of-eva.webp']));
+  await vi.waitFor(() => expect([...files]).toEqual(['/of-eva.webp']), { timeout: 15_000 });
 });

@@ -90,7 +90,7 @@ test.each([
   const { recorder, hear, track, ends, close } = browser({ devices });
   hear(1);
   track.dispatchEvent(new Event('ended'));
-  await vi.waitFor(() => expect(ends).toEqual([fault]));
+  await vi.waitFor(() => expect(ends).toEqual([fault]), { timeout: 15_000 });
   expect(close).toHaveBeenCalledOnce();
   expect(await recorder.stop()).toHaveLength(RATE);
 });

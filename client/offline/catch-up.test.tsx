@@ -48,7 +48,9 @@ test('what got no answer before the page began to follow is fetched then', async
   const fetch = vi.fn(async () => 'known').mockRejectedValueOnce(new Error('no answer'));
   const observer = new QueryObserver(queryClient, { queryKey: ['shelf'], queryFn: fetch });
   const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), {
+    timeout: 15_000,
+  });
   catchUpLater();
   expect(fetch).toHaveBeenCalledTimes(2);
   stop();

@@ -207,7 +207,7 @@ describe('asked for', () => {
     vi.mocked(areAnswersStored).mockReturnValue(asked.promise);
     const done = ask(sam);
     const { result } = renderHook(() => useKeepState(sam.id));
-    await vi.waitFor(() => expect(kept()).toEqual(['Sam']));
+    await vi.waitFor(() => expect(kept()).toEqual(['Sam']), { timeout: 15_000 });
     expect(result.current).toEqual({ state: 'fetching', percent: 100 });
     asked.resolve(false);
     await act(() => done);
@@ -342,9 +342,9 @@ describe('later', () => {
     await keepBySelf(cards[2] as BookCard, 'opened');
     device.lose(page(sam, 1), page(cards[2] as BookCard, 1));
     onTestFinished(watchKept());
-    await vi.waitFor(() => expect(kept()).toEqual(['Pat']));
+    await vi.waitFor(() => expect(kept()).toEqual(['Pat']), { timeout: 15_000 });
     expect(toastStore.getState()?.title).toBe('This device needed room, and removed 1 kept book.');
-    await vi.waitFor(() => expect(device.files()).toHaveLength(9));
+    await vi.waitFor(() => expect(device.files()).toHaveLength(9), { timeout: 15_000 });
   });
 
   it('a kept book that has changed has its new files, and one that is gone has none', async () => {
@@ -360,16 +360,18 @@ describe('later', () => {
     // Fetched before the books are watched, and after.
     await fetchAgain(sam.id);
     onTestFinished(watchKept());
-    await vi.waitFor(() => expect(kept()).toContain('Sam Sat'));
+    await vi.waitFor(() => expect(kept()).toContain('Sam Sat'), { timeout: 15_000 });
     await fetchAgain(pat.id);
-    await vi.waitFor(() =>
-      expect(device.files().toSorted()).toEqual([cover(pat), cover(sam), SHARED].toSorted()),
+    await vi.waitFor(
+      () => expect(device.files().toSorted()).toEqual([cover(pat), cover(sam), SHARED].toSorted()),
+      { timeout: 15_000 },
     );
 
     server.refuse('GET /api/books/{bookId}', 404);
     await expect(fetchAgain(sam.id)).rejects.toThrow('404');
-    await vi.waitFor(() =>
-      expect(device.files().toSorted()).toEqual([cover(pat), SHARED].toSorted()),
+    await vi.waitFor(
+      () => expect(device.files().toSorted()).toEqual([cover(pat), SHARED].toSorted()),
+      { timeout: 15_000 },
     );
   });
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const isRefused = () => workerStore.getState().isRefused;
-const logged = () => vi.waitFor(() => expect(console.info).toHaveBeenCalled());
+const logged = () => vi.waitFor(() => expect(console.info).toHaveBeenCalled(), { timeout: 15_000 });
 const scriptURL = new URL('/service-worker.js', location.href).href;
 
 /** The browser fetches the worker, which then does not find room or the library's files. */
@@ -33,20 +33,26 @@ async function failToInstall(): Promise<void> {
   const registration = Object.assign(new EventTarget(), { installing: worker, waiting: null });
   register.mockResolvedValue(registration as unknown as ServiceWorkerRegistration);
   void registerWorker();
-  await vi.waitFor(() => {
-    registration.dispatchEvent(new Event('updatefound'));
-    worker.dispatchEvent(new Event('statechange'));
-    expect(console.info).toHaveBeenCalled();
-  });
+  await vi.waitFor(
+    () => {
+      registration.dispatchEvent(new Event('updatefound'));
+      worker.dispatchEvent(new Event('statechange'));
+      expect(console.info).toHaveBeenCalled();
+    },
+    { timeout: 15_000 },
+  );
 }
 
 /** The library can be reached again, until the worker is registered once more. */
 const reachAgain = () =>
-  vi.waitFor(() => {
-    noteAnswered(false);
-    noteAnswered(true);
-    expect(register).toHaveBeenCalledTimes(2);
-  });
+  vi.waitFor(
+    () => {
+      noteAnswered(false);
+      noteAnswered(true);
+      expect(register).toHaveBeenCalledTimes(2);
+    },
+    { timeout: 15_000 },
+  );
 
 test('a worker that could not be fetched is no refusal, and is fetched when the library can be reached again', async () => {
   register.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -57,7 +63,7 @@ test('a worker that could not be fetched is no refusal, and is fetched when the 
   expect(register).toHaveBeenCalledOnce();
   expect(isRefused()).toBe(false);
   noteAnswered(true);
-  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2), { timeout: 15_000 });
 });
 
 test('a browser that forbids the worker keeps nothing', async () => {
@@ -69,11 +75,12 @@ test('a browser that forbids the worker keeps nothing', async () => {
 
 test('a device that does not install the worker while the library answers keeps nothing, until it does', async () => {
   await failToInstall();
-  await vi.waitFor(() => expect(isRefused()).toBe(true));
+  await vi.waitFor(() => expect(isRefused()).toBe(true), { timeout: 15_000 });
   serviceWorker.controller = Object.assign(new EventTarget(), { scriptURL });
   await reachAgain();
-  await vi.waitFor(() =>
-    expect(workerStore.getState()).toEqual({ canKeep: true, isRefused: false }),
+  await vi.waitFor(
+    () => expect(workerStore.getState()).toEqual({ canKeep: true, isRefused: false }),
+    { timeout: 15_000 },
   );
 });
 

@@ -31,7 +31,7 @@ test('the live region is rendered before the first message', () => {
 
 test('a message is rendered even if the toast component cannot be fetched', async () => {
   toast({ title: 'Error', text: 'The library cannot be reached right now.', destructive: true });
-  await vi.waitFor(() => expect(attempts).toBe(1));
+  await vi.waitFor(() => expect(attempts).toBe(1), { timeout: 15_000 });
   await settle();
   expect(renderToaster()).toMatch(
     /aria-live="polite">.*Error.*The library cannot be reached right now\./,
@@ -40,10 +40,10 @@ test('a message is rendered even if the toast component cannot be fetched', asyn
 
 test('the next message tries to fetch the component again', async () => {
   toast({ title: 'One' });
-  await vi.waitFor(() => expect(attempts).toBe(1));
+  await vi.waitFor(() => expect(attempts).toBe(1), { timeout: 15_000 });
   await settle();
   toast({ title: 'Two' });
-  await vi.waitFor(() => expect(attempts).toBe(2));
+  await vi.waitFor(() => expect(attempts).toBe(2), { timeout: 15_000 });
 });
 
 test('a closed message is not rendered', () => {

@@ -44,7 +44,7 @@ function play() {
 
 test('with late headphones the end is told all the same', async () => {
   const { played, times, sources } = play();
-  await vi.waitFor(() => expect(sources).toHaveLength(1));
+  await vi.waitFor(() => expect(sources).toHaveLength(1), { timeout: 15_000 });
   expect(times).toEqual([expect.closeTo(-0.54)]);
   sources[0]!.onended();
   await played;
@@ -53,7 +53,7 @@ test('with late headphones the end is told all the same', async () => {
 
 test('what is stopped has not been heard to the end', async () => {
   const { played, stopper, times, sources } = play();
-  await vi.waitFor(() => expect(sources).toHaveLength(1));
+  await vi.waitFor(() => expect(sources).toHaveLength(1), { timeout: 15_000 });
   stopper.abort();
   await played;
   expect(times).toHaveLength(1);

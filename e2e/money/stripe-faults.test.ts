@@ -7,7 +7,7 @@ import { engines } from '../../server/test-support/databases.ts';
 import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 
 const faults = apiFaultKinds.filter((kind) => kind !== 'none');
-const PATIENCE = 100;
+const PATIENCE = 500;
 const refusal = {
   code: 'provider_unavailable',
   message:

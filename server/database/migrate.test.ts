@@ -193,7 +193,7 @@ test('a later release may migrate the tables while this one waits for the lock',
     await LOCK.execute(transaction);
     await insertMigration({ db: transaction }, '9000_of_a_later_release');
     const opening = open();
-    await vi.waitUntil(isWaiting);
+    await vi.waitUntil(isWaiting, { timeout: 15_000 });
     return { opening };
   });
   await (await opening).check();

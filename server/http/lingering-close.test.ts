@@ -111,7 +111,9 @@ test('the connection stays open after a short refused body', async () => {
   const { socket, received, closed } = await open();
   const body = 'x'.repeat(PIECE);
   socket.write(head(sync, JSON_TYPE, `Content-Length: ${body.length}`));
-  await vi.waitFor(() => expect(received.text).toContain('"code":"unauthorized"'));
+  await vi.waitFor(() => expect(received.text).toContain('"code":"unauthorized"'), {
+    timeout: 15_000,
+  });
   socket.write(body);
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   await closed;
@@ -122,7 +124,9 @@ test('the connection stays open after a short refused body', async () => {
 test('a chunked body that was read whole does not close the connection', async () => {
   const { socket, received, closed } = await open();
   socket.write(`${head('/api/admin/login', JSON_TYPE, CHUNKED)}2\r\n{}\r\n0\r\n\r\n`);
-  await vi.waitFor(() => expect(received.text).toContain('"code":"invalid_request"'));
+  await vi.waitFor(() => expect(received.text).toContain('"code":"invalid_request"'), {
+    timeout: 15_000,
+  });
   expect(received.text).not.toMatch(/^connection: close\r$/im);
   socket.destroy();
   await closed;

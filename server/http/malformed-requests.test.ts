@@ -117,7 +117,10 @@ test.each([
   const added = vi.spyOn(WeakSet.prototype, 'add');
   const answer = await send(begun, async (serverSide, socket) => {
     // Wait until the owner is authorized.
-    await vi.waitFor(() => expect(added.mock.calls.some(([one]) => one === serverSide)).toBe(true));
+    await vi.waitFor(
+      () => expect(added.mock.calls.some(([one]) => one === serverSide)).toBe(true),
+      { timeout: 15_000 },
+    );
     server.emit('clientError', timeout, serverSide);
     socket.write('"');
   });

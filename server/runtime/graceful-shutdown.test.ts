@@ -86,7 +86,7 @@ test('a request that arrives during the shutdown is served on an open connection
   const slow = ask(at, '/slow');
   await arrived.promise;
   const closed = library.app.close();
-  await vi.waitUntil(() => !library.app.server.listening);
+  await vi.waitUntil(() => !library.app.server.listening, { timeout: 15_000 });
   late.write('\r\n');
   answered.resolve();
   expect(await text(late)).toMatch(/^HTTP\/1.1 200 [^]*connection: close[^]*"answered"/i);
@@ -98,7 +98,7 @@ test('the shutdown waits for requests on every address', async () => {
   await listen('localhost');
   const { app } = library;
   const requests = addresses().map((at) => ask(at, '/slow'));
-  await vi.waitUntil(() => arrivals === requests.length);
+  await vi.waitUntil(() => arrivals === requests.length, { timeout: 15_000 });
   const finished = app.close().then(() => app.gracefulShutdown.finished());
   const state = await Promise.race([finished.then(() => 'over'), Promise.resolve('waiting')]);
   expect(state).toBe('waiting');

@@ -47,7 +47,7 @@ async function serve(): Promise<void> {
   };
   child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const answers = async () => expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  await vi.waitFor(answers, { timeout: 20_000 });
+  await vi.waitFor(answers, { timeout: 60_000 });
 }
 
 /** Runs `work` on the database while no process has it open. */

@@ -56,7 +56,7 @@ async function serve(before: string[], stdout: 'pipe' | number = 'pipe'): Promis
   child = spawn(command, args, { env, stdio: ['ignore', stdout, 'inherit'] });
   child.stdout?.on('data', (lines: Buffer) => log.push(lines.toString()));
   await expect
-    .poll(() => ask('GET', '/healthz').catch(() => null), { timeout: 20_000 })
+    .poll(() => ask('GET', '/healthz').catch(() => null), { timeout: 60_000 })
     .toEqual({
       status: 200,
       body: { status: 'ok' },

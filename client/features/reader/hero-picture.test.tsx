@@ -90,7 +90,7 @@ test('if the quokka is lost too, there is no broken picture', async () => {
 test('the picture is fetched in the background, so that it is there without a connection', async () => {
   openBook(inlineBook, 2);
   await screen.findByText('Page 2 of 9');
-  await vi.waitFor(() => expect(fetched.at(-1)).toBe(HERO));
+  await vi.waitFor(() => expect(fetched.at(-1)).toBe(HERO), { timeout: 15_000 });
   expect(fetched).not.toContain(quokka);
 });
 
@@ -112,7 +112,7 @@ test('where the browser saves data, it is fetched when the last page opens, and 
 test('if it cannot be fetched, the quokka is', async () => {
   openBook({ ...inlineBook, heroImageUrl: '/public-objects/lost.svg' }, 9);
   await screen.findByText('Page 9 of 9');
-  await vi.waitFor(() => expect(fetched).toContain(quokka));
+  await vi.waitFor(() => expect(fetched).toContain(quokka), { timeout: 15_000 });
 });
 
 test('of a flipbook whose last page is not known, it is fetched while the star is asked for', async () => {

@@ -136,7 +136,9 @@ test('no other process can open the library during the move', async () => {
     const attempt = moveLibrary({ dataDir, databaseUrl });
     await expect
       .poll(async () => {
-        const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where not granted`;
+        const waiting = sql<{ n: number }>`
+          select count(*) as n from pg_locks join pg_stat_activity using (pid)
+          where not granted and datname = current_database()`;
         return (await waiting.execute(transaction)).rows[0]?.n;
       })
       .toBeGreaterThan(0);

@@ -191,7 +191,9 @@ describe.each(engines)('invitations over %s', (engine) => {
       const kim = { username: 'Kim', passwordHash: 'x', role: 'editor' } as const;
       await insertAdmin(transaction, kim, 1);
       const joining = use(token, 'kim');
-      const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where not granted`;
+      const waiting = sql<{ n: number }>`
+        select count(*) as n from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`;
       await expect.poll(async () => Number((await waiting.execute(db)).rows[0]?.n)).toBe(1);
       return [joining];
     });

@@ -27,10 +27,13 @@ describe.each(engines)('beside an older release over %s', (engine) => {
     const seenAt = library.clock.now;
     const unknown = { createdAt: null, network: null, browser: null };
     // No call waits for the note of when the session was used.
-    await vi.waitFor(async () => {
-      const { body } = await library.call('GET', '/api/admin/me/sessions', { admin });
-      expect(body).toEqual([{ id: expect.any(String), ...unknown, seenAt, isThis: true }]);
-    });
+    await vi.waitFor(
+      async () => {
+        const { body } = await library.call('GET', '/api/admin/me/sessions', { admin });
+        expect(body).toEqual([{ id: expect.any(String), ...unknown, seenAt, isThis: true }]);
+      },
+      { timeout: 15_000 },
+    );
   });
 
   test('an owner whom it creates can sign in', async () => {

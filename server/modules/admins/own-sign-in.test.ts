@@ -133,8 +133,9 @@ describe.each(engines)('the own sign-in over %s', (engine) => {
     library.clock.now += 1;
     await isOpen(admin);
     // No call waits for the note.
-    await vi.waitFor(async () =>
-      expect((await sessions(admin))[0].seenAt).toBe(start + 5 * MINUTE + 1),
+    await vi.waitFor(
+      async () => expect((await sessions(admin))[0].seenAt).toBe(start + 5 * MINUTE + 1),
+      { timeout: 15_000 },
     );
   });
 

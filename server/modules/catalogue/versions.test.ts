@@ -85,7 +85,7 @@ describe('a database that no longer responds', () => {
     proxy = await openTcpProxy(direct);
     const through = new URL(direct);
     through.port = String(proxy.port);
-    database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout: 300 });
+    database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout: 1000 });
   });
   afterEach(async () => {
     proxy.resume();

@@ -41,7 +41,9 @@ describe.each(engines)('flipbooks over %s', (engine) => {
   /** Lists the folders in the store, including working folders. */
   let stored: () => string[];
   const allDone = () =>
-    vi.waitFor(() => expect(stored().filter((name) => name.startsWith('drawing'))).toEqual([]));
+    vi.waitFor(() => expect(stored().filter((name) => name.startsWith('drawing'))).toEqual([]), {
+      timeout: 15_000,
+    });
 
   async function upload(payload: Buffer | string, headers: Record<string, string> = {}) {
     const response = await library.app.inject({
@@ -406,8 +408,8 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     });
     sending.on('error', () => {});
     sending.write(bookOf(2));
-    await vi.waitFor(() => expect(stored().length).toBe(before + 1));
+    await vi.waitFor(() => expect(stored().length).toBe(before + 1), { timeout: 15_000 });
     sending.destroy();
-    await vi.waitFor(() => expect(stored().length).toBe(before));
+    await vi.waitFor(() => expect(stored().length).toBe(before), { timeout: 15_000 });
   });
 });

@@ -315,7 +315,7 @@ describe.each(engines)('drafts of files, over %s', (engine) => {
     const address = await sender.bring(aPdf());
     await opened.begun;
     await expect
-      .poll(() => sender.list(), { timeout: 10_000 })
+      .poll(() => sender.list())
       .toMatchObject([{ state: 'working', pagesDone: 1, pageCount: 2 }]);
     const id = address.split('/').at(-1);
     const stopped = await library.call('DELETE', `/api/admin/incoming/${id}`, { admin });
@@ -458,9 +458,7 @@ describe.each(engines)('drafts of files, over %s', (engine) => {
 
   /** Waits until no process makes files any more. */
   const settle = ({ database }: Library) =>
-    expect
-      .poll(() => database.db.selectFrom('leases').selectAll().execute(), { timeout: 10_000 })
-      .toEqual([]);
+    expect.poll(() => database.db.selectFrom('leases').selectAll().execute()).toEqual([]);
 
   test('a file that has vanished is told', async () => {
     const opened = await openWaiting();

@@ -25,15 +25,13 @@ describe.each(engines)('files that fail, over %s', (engine) => {
 
   /** Waits until no process makes files any more. */
   const settle = ({ database }: Library) =>
-    expect
-      .poll(() => database.db.selectFrom('leases').selectAll().execute(), { timeout: 10_000 })
-      .toEqual([]);
+    expect.poll(() => database.db.selectFrom('leases').selectAll().execute()).toEqual([]);
 
   /** Waits until so many tries have failed, and begins the next one when it is due. */
   async function failsAgain(library: Library, failures: number) {
     const { db } = library.database;
     const rows = () => db.selectFrom('incoming').select(['state', 'failures']).execute();
-    await expect.poll(rows, { timeout: 10_000 }).toEqual([{ state: 'waiting', failures }]);
+    await expect.poll(rows).toEqual([{ state: 'waiting', failures }]);
     await settle(library);
     library.clock.now += 1_920_000;
     await runJob(library);
@@ -59,9 +57,9 @@ describe.each(engines)('files that fail, over %s', (engine) => {
     const { library, sender } = await open(broken);
     await sender.bring(aPdf());
     for (let tries = 1; tries <= 5; tries++) {
-      await expect.poll(() => renders, { timeout: 10_000 }).toBe(tries);
+      await expect.poll(() => renders).toBe(tries);
       const state = tries < 5 ? 'waiting' : 'refused';
-      await expect.poll(() => sender.list(), { timeout: 10_000 }).toMatchObject([{ state }]);
+      await expect.poll(() => sender.list()).toMatchObject([{ state }]);
       await settle(library);
       library.clock.now += 1_920_000;
       await runJob(library);
@@ -111,10 +109,8 @@ describe.each(engines)('files that fail, over %s', (engine) => {
     const { db } = library.database;
     const waits = [30_000, 120_000, 480_000, 1_920_000, 1_920_000];
     for (const [index, wait] of waits.entries()) {
-      await expect.poll(() => renders, { timeout: 10_000 }).toBe(index + 1);
-      await expect
-        .poll(() => sender.list(), { timeout: 10_000 })
-        .toMatchObject([{ state: 'waiting' }]);
+      await expect.poll(() => renders).toBe(index + 1);
+      await expect.poll(() => sender.list()).toMatchObject([{ state: 'waiting' }]);
       await settle(library);
       library.clock.now += wait - 1;
       await runJob(library);
@@ -123,7 +119,7 @@ describe.each(engines)('files that fail, over %s', (engine) => {
       library.clock.now += 1;
       await runJob(library);
     }
-    await expect.poll(() => renders, { timeout: 10_000 }).toBe(6);
+    await expect.poll(() => renders).toBe(6);
     await settle(library);
     expect(filesOf(library)).toHaveLength(1);
     // Two tries before the last one: queue.test.ts makes all of them.
@@ -132,8 +128,8 @@ describe.each(engines)('files that fail, over %s', (engine) => {
       library.clock.now += 1_920_000;
       await runJob(library);
       const count = state === 'waiting' ? 7 : 8;
-      await expect.poll(() => renders, { timeout: 10_000 }).toBe(count);
-      await expect.poll(() => sender.list(), { timeout: 10_000 }).toMatchObject([{ state }]);
+      await expect.poll(() => renders).toBe(count);
+      await expect.poll(() => sender.list()).toMatchObject([{ state }]);
       await settle(library);
     }
     const [row] = await sender.list();
@@ -177,7 +173,7 @@ describe.each(engines)('files that fail, over %s', (engine) => {
   ])('a picture of %s that is not drawn once has another try', async (_, fileOf) => {
     const { library, sender, png } = await openUndrawn(1);
     await sender.bring(fileOf(png), 'sam');
-    await expect.poll(() => sender.list(), { timeout: 10_000 }).toMatchObject([TRIES_AGAIN]);
+    await expect.poll(() => sender.list()).toMatchObject([TRIES_AGAIN]);
     await settle(library);
     library.clock.now += 30_000;
     await runJob(library);
@@ -206,7 +202,7 @@ describe.each(engines)('files that fail, over %s', (engine) => {
   ])('a picture of %s that is not drawn twice is the fault of the file', async (_, fileOf, end) => {
     const { library, sender, png } = await openUndrawn(99);
     await sender.bring(fileOf(png), 'sam');
-    await expect.poll(() => sender.list(), { timeout: 10_000 }).toMatchObject([TRIES_AGAIN]);
+    await expect.poll(() => sender.list()).toMatchObject([TRIES_AGAIN]);
     await settle(library);
     library.clock.now += 30_000;
     await runJob(library);

@@ -73,7 +73,7 @@ export const allMade = async ({ list }: Pick<Sender, 'list'>): Promise<IncomingF
       if (open.length > 0) throw new Error(`${open.length} files are not made yet`);
       return files;
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 
 /** Returns a PDF that no other test has. */

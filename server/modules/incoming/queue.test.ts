@@ -52,7 +52,7 @@ describe.each(engines)('the queue of files, over %s', (engine) => {
           expect(found).toMatchObject(expected);
           return found;
         },
-        { timeout: 10_000, interval: 5 },
+        { timeout: 60_000, interval: 5 },
       );
     return { queue, clock, becomes, removed, outcomes, log };
   }
@@ -76,7 +76,7 @@ describe.each(engines)('the queue of files, over %s', (engine) => {
     expect(message).toMatch(
       /tried for a day\. The library failed, and not your file\. .* again\.$/,
     );
-    await vi.waitFor(() => expect(removed).toEqual([ID]));
+    await vi.waitFor(() => expect(removed).toEqual([ID]), { timeout: 15_000 });
     expect(make).toHaveBeenCalledTimes(49);
     expect(outcomes).toEqual([...Array(48).fill('failed'), 'refused']);
     await queue.close();
@@ -96,7 +96,9 @@ describe.each(engines)('the queue of files, over %s', (engine) => {
       for (let looks = 1; looks <= 2; looks++) {
         log.length = 0;
         queue.wake();
-        await vi.waitFor(() => expect(log).toContain('The files that wait were not made'));
+        await vi.waitFor(() => expect(log).toContain('The files that wait were not made'), {
+          timeout: 15_000,
+        });
         await becomes({ state: 'working', tries: 1 });
       }
       isAway = false;

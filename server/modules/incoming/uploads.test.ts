@@ -60,7 +60,9 @@ describe.each(engines)('files that arrive, over %s', (engine) => {
     });
     sending.on('error', () => {});
     sending.write(part);
-    await vi.waitFor(() => expect(readFileSync(pathOf(address))).toEqual(part));
+    await vi.waitFor(() => expect(readFileSync(pathOf(address))).toEqual(part), {
+      timeout: 15_000,
+    });
     return sending;
   }
 
@@ -107,7 +109,9 @@ describe.each(engines)('files that arrive, over %s', (engine) => {
     const part = randomBytes(500);
     const address = await announced(1000);
     (await beginToSend(address, part)).destroy();
-    await vi.waitFor(async () => expect((await rowOf(address))?.bytesHere).toBe(500));
+    await vi.waitFor(async () => expect((await rowOf(address))?.bytesHere).toBe(500), {
+      timeout: 15_000,
+    });
     const { database, payments, incomingFiles } = library;
     const next = await openLibraryOn(database, payments, [], { incomingFiles });
     const sameSender = senderTo(next, admin);
@@ -119,10 +123,13 @@ describe.each(engines)('files that arrive, over %s', (engine) => {
   test('a connection that is lost after the last byte loses nothing', async () => {
     const address = await announced(500);
     (await beginToSend(address, randomBytes(500))).destroy();
-    await vi.waitFor(async () => {
-      expect(await rowOf(address)).toMatchObject({ bytesHere: 500 });
-      expect((await rowOf(address))?.state).not.toBe('arriving');
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await rowOf(address)).toMatchObject({ bytesHere: 500 });
+        expect((await rowOf(address))?.state).not.toBe('arriving');
+      },
+      { timeout: 15_000 },
+    );
   });
 
   test('who comes back ends the connection that hangs', async () => {
@@ -234,8 +241,9 @@ describe.each(engines)('files that arrive, over %s', (engine) => {
     const there = senderTo(quick, admin);
     const address = await there.bring(aPdf());
     const { bytes } = (await allMade(there)).find(({ id }) => id === idOf(address))!;
-    await vi.waitFor(() =>
-      expect(existsSync(quick.incomingFiles.pathOf(idOf(address)))).toBe(false),
+    await vi.waitFor(
+      () => expect(existsSync(quick.incomingFiles.pathOf(idOf(address)))).toBe(false),
+      { timeout: 15_000 },
     );
     const empty = await there.send(address, bytes, Buffer.alloc(0));
     expect([empty.status, empty.headers['upload-offset']]).toEqual([204, String(bytes)]);
@@ -425,7 +433,7 @@ async function allTogether<T>(db: Db, begin: () => Promise<T>): Promise<T> {
   const { calls } = await db.transaction().execute(async (transaction) => {
     await sql`lock table incoming in share mode`.execute(transaction);
     const calls = begin();
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 15_000 });
     return { calls };
   });
   return calls;

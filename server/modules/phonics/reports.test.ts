@@ -164,7 +164,7 @@ describe.each(engines)('reports over %s', (engine) => {
     const { checker, asked, taught, finish } = createTestChecker({ isSlow: true });
     const reports = createReports(db, checker, silent, { maxWait: 0 });
     expect(await reports.makeOutdatedSoon()).toBe(2);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 15_000 });
     await savePhonics(db, { heartWords: none.with(0, ['zog']), soundings: [] }, SAVER);
     const followed = reports.makeOutdated();
     let isDone = false;
@@ -190,7 +190,7 @@ describe.each(engines)('reports over %s', (engine) => {
     const { checker, asked } = createTestChecker({ isSlow: true });
     const reports = createReports(db, checker, silent);
     const following = reports.makeOutdated();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 15_000 });
     await reports.close();
     await following;
     expect(asked).toHaveLength(1);

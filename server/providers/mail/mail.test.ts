@@ -188,13 +188,13 @@ const startSilent = (then: (answer: () => void) => void) =>
 
 test('a server that takes a mail and does not answer may have delivered it', async () => {
   const server = await startSilent(() => {});
-  const provider = open(server.settings, { begin: 300, answer: 100 });
+  const provider = open(server.settings, { begin: 1000, answer: 100 });
   expect(await provider.send(mail)).toEqual({ outcome: 'unknown', reason: 'EABORT' });
 });
 
 test('a server that answers late, but in time, has delivered the mail', async () => {
-  const server = await startSilent((answer) => setTimeout(answer, 600));
-  const provider = open(server.settings, { begin: 300, answer: 10_000 });
+  const server = await startSilent((answer) => setTimeout(answer, 1300));
+  const provider = open(server.settings, { begin: 1000, answer: 10_000 });
   expect(await provider.send(mail)).toEqual({ outcome: 'sent' });
 });
 

@@ -297,7 +297,7 @@ describe('the stores in a bucket', () => {
 
   test('time out when the store stops responding', async () => {
     const own = await openTestBucket();
-    const timeouts = { connectionTimeout: 200, requestTimeout: 200, socketTimeout: 200 };
+    const timeouts = { connectionTimeout: 1000, requestTimeout: 1000, socketTimeout: 1000 };
     const raw = openBucket(own.settings, timeouts);
     await raw.put('there', Buffer.from('there'));
     own.proxy.pause();

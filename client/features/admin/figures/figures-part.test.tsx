@@ -287,7 +287,7 @@ test('the figures are downloaded as CSV', async () => {
   await openFigures(figures);
   server.answer('GET /api/admin/figures/table', 'Day\r\n');
   await press('Download as CSV');
-  await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(click).toHaveBeenCalledOnce(), { timeout: 15_000 });
   await screen.findByText('The table is downloading');
   await screen.findByText(/step-into-reading-figures-\d{4}-\d\d-\d\d\.csv/);
 });

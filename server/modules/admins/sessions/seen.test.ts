@@ -25,5 +25,5 @@ test.each(engines)('no call waits for the note of when a session was used: %s', 
     }
     expect(await seenAt()).toEqual([1]);
   });
-  await vi.waitFor(async () => expect(await seenAt()).toEqual([HOUR]));
+  await vi.waitFor(async () => expect(await seenAt()).toEqual([HOUR]), { timeout: 15_000 });
 });

@@ -253,7 +253,7 @@ describe('a bucket', () => {
     response.on('error', () => {});
     expect(store.held()).toBe(1);
     browser.destroy();
-    await vi.waitFor(() => expect(store.held()).toBe(0));
+    await vi.waitFor(() => expect(store.held()).toBe(0), { timeout: 15_000 });
   });
 
   test('that drops the connection breaks off the response, and the server keeps running', async () => {
