@@ -25,6 +25,7 @@ for (const [width, columns] of [
     await page.goto('/');
     const cards = shelf(page).getByRole('article');
     await expect(cards.nth(columns)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     const tops = [];
     for (let at = 0; at <= columns; at++) tops.push((await boxOf(cards.nth(at))).y);
     expect(new Set(tops.slice(0, columns)).size).toBe(1);

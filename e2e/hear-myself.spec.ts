@@ -108,10 +108,17 @@ test('a child who came from the library holds the button, reads, lets go and hea
     }
   });
   const later = laterFetched(page);
+  // The last picture that the reader fetches ahead.
+  const hero = page.waitForResponse(/sam-and-the-wet-hat\/hero\./);
   await page.goto('/');
   await page.locator(`a[href="${WORDS_BOOK}"]`).first().click();
   await expect(mic(page)).toBeVisible();
-  await later;
+  await Promise.all([later, hero]);
+  // The opened book is on record.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^outbox/.test(key))))
+    .toEqual([]);
+  await page.waitForLoadState('networkidle');
   const before = await kept(page);
   context.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
 

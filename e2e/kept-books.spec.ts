@@ -327,11 +327,12 @@ test.describe('asked for', () => {
 test('the book to read next and the last three opened are kept by themselves', async ({
   newPage,
 }) => {
+  test.slow();
   const { page, family } = await arrive(newPage);
   await openLibrary(page);
   const { book } = await family.call<{ book: { id: string } }>('GET', '/api/proposal');
   const idsOf = async () => (await listOf(page, family)).map(({ id }) => id);
-  await expect.poll(idsOf).toEqual([book.id]);
+  await expect.poll(idsOf, { timeout: 30_000 }).toEqual([book.id]);
 
   const all = await family.call<{ id: string; title: string; flipbookType: string }[]>(
     'GET',
@@ -341,7 +342,7 @@ test('the book to read next and the last three opened are kept by themselves', a
   const opened = others.slice(0, 4).map(({ id }) => id);
   for (const id of opened) {
     await page.goto(`/reading/${id}`);
-    await expect.poll(async () => (await idsOf())[0]).toBe(id);
+    await expect.poll(async () => (await idsOf())[0], { timeout: 30_000 }).toBe(id);
   }
   expect(await idsOf()).toEqual([...opened.slice(1).toReversed(), book.id]);
   const files = await filesOf(page);
@@ -384,11 +385,12 @@ test('without a network the pictures of the next two pages of a kept book are th
   for (const number of [2, 3]) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(`Page ${number} of 9`)).toBeVisible();
-    const isShown = await page
-      .locator('.reader-page img')
-      .evaluateAll((images) =>
-        images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-      );
-    expect(isShown).toBe(true);
+    const isShown = () =>
+      page
+        .locator('.reader-page img')
+        .evaluateAll((images) =>
+          images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+        );
+    await expect.poll(isShown).toBe(true);
   }
 });

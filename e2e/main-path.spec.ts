@@ -1,5 +1,6 @@
 // The main job: a parent signs up and pays, the child reads a book and earns a star.
 import type { Page } from '@playwright/test';
+import { openAccount } from './support/account.ts';
 import { sandbox } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
@@ -50,7 +51,7 @@ async function readToTheStar({ page }: { page: Page }): Promise<void> {
   await expect(starsShown(page)).toHaveText('1');
 
   await test.step('the account shows the data from sign-up, and the portal leads back', async () => {
-    await page.goto('/account');
+    await openAccount(page);
     for (const text of [
       'Kim',
       'Robin Reader',

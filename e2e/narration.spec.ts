@@ -19,6 +19,7 @@ import {
   spokenInRoom,
 } from './support/narration.ts';
 import { newTitle, type Owner, signInOwner } from './support/owner.ts';
+import { watchRecorder } from './support/recorder.ts';
 import { installVoice, spoken, voicesArrive } from './support/voices.ts';
 
 const microphone = changingMicrophone();
@@ -251,10 +252,12 @@ test('a sentence is recorded by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const record = page.getByRole('button', { name: `Record this sentence: ${FIRST}` });
   await tabTo(page, record);
+  const seen = await watchRecorder(
+    page.getByRole('group', { name: /^Recording of this sentence/ }),
+  );
   await page.keyboard.press('Space');
-  await expect(page.getByText('Speak now')).toBeVisible();
+  await expect.poll(seen, { timeout: 20_000 }).toMatch(/Speak now.*Good/);
   const meter = page.getByRole('meter', { name: 'Microphone' });
-  await expect(meter).toHaveAttribute('aria-valuetext', 'Good');
   await expect(meter).toHaveAttribute('aria-valuetext', 'Quiet');
   await page.keyboard.press('Space');
   await expect(button(page, 'Listen')).toBeFocused();

@@ -1,6 +1,7 @@
 // A child reads one book on two devices. Each device opens it at the latest position, also in a tab that stayed open.
 import type { Page } from '@playwright/test';
 import { hold } from './support/answers.ts';
+import { holdClock, seeEventually, stopClock } from './support/clock.ts';
 import { arrive, type Enrolled } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { bookCard, INLINE_BOOK, openBook } from './support/shelf.ts';
@@ -28,6 +29,7 @@ test('the tablet continues at the position read on a phone meanwhile', async ({
   baseURL,
 }) => {
   const { family, page: tablet } = await arrive(newPage);
+  await holdClock(tablet);
   await readTwoPages(tablet, family);
 
   const phone = await newPage({ baseURL: baseURL ?? '' });
@@ -43,8 +45,11 @@ test('the tablet continues at the position read on a phone meanwhile', async ({
   const kept = tablet.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
   );
+  // The position of the server counts in the first two seconds only.
+  const clock = await stopClock(tablet);
   await goOn(tablet);
-  await expect(tablet.getByText('Page 7 of 9')).toBeVisible();
+  await seeEventually(clock, tablet.getByText('Page 7 of 9'));
+  await tablet.clock.resume();
   await kept;
   expect(await positionOf(family)).toBe(7);
 });

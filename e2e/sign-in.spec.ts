@@ -1,8 +1,8 @@
 // The ways to sign in, and their errors.
-import type { Page } from '@playwright/test';
 import { detail } from './support/account.ts';
 import { sandbox } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
+import { continueAs, openChooser } from './support/google.ts';
 import {
   expect,
   fillNames,
@@ -13,24 +13,10 @@ import {
   test,
 } from './support/journey.ts';
 
-const google = { name: 'Sign In With Google' };
-
-/** Signs in with a new account on the stand-in's chooser. */
-async function chooseNewAccount(page: Page, email: string): Promise<void> {
-  const other = page.getByText('Use another account');
-  if (await other.isVisible()) await other.click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Name').fill('Robin Reader');
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
 test('sign-in with Google in a popup, then the missing names', async ({ page }) => {
   const family = newFamily();
   await page.goto('/');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', google).click();
-  const popup = await opened;
-  await chooseNewAccount(popup, family.email);
+  await continueAs(await openChooser(page), family.email);
   await expect(page.getByText('Successfully signed in with Google')).toBeVisible();
   await page.waitForURL('**/subscribe');
   await page.getByRole('button', { name: 'Subscribe Now - $4.99 AUD/month' }).click();

@@ -1,5 +1,6 @@
 // A browser whose storage is full: signing in shows our own message; a family that is signed in can keep reading.
 import type { BrowserContext, Page } from '@playwright/test';
+import { openAccount } from './support/account.ts';
 import { sandbox } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, fillSignIn, fillSignUp, newFamily, test } from './support/journey.ts';
@@ -75,7 +76,7 @@ test('a signed-in family keeps reading, changes the settings and earns the star'
   await expect(page.locator('.reader')).toHaveAttribute('data-text', 'large');
   await press(page, 'Mark Complete');
   await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
-  await page.goto('/account');
+  await openAccount(page);
   await press(page, 'Manage Subscription');
   await page.waitForURL(`${sandbox}/portal/**`);
 });

@@ -79,7 +79,7 @@ test('a family signs up, pays, finishes a book and opens the account', async ({ 
   await expect(title.first()).toBeAttached();
   await expect(title.and(page.locator('font'))).toHaveCount(0);
   await page.locator('summary').first().click();
-  await press(page, 'Manage Subscription');
+  await page.getByRole('button', { name: 'Manage Subscription' }).press('Enter');
   await page.waitForURL(`${sandbox}/portal/**`);
 });
 

@@ -53,7 +53,7 @@ test('a family’s main path causes no policy violation', async ({ page, context
   await openAccount(page);
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.getByRole('link', { name: /Return to/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
   await page.goto('/signin');
   await page.getByText('Forgot your password?').click();
   await expect(page.getByRole('dialog')).toBeVisible();

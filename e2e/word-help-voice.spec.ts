@@ -1,10 +1,13 @@
 // The word help says the sounds of a word, and the word last. What is heard are the samples that the page plays, and the
 // words that the device's voice begins.
+import { writeWav } from '../audio/wav.ts';
 import { hold } from './support/answers.ts';
 import { heard, type Heard, listenToSounds } from './support/heard.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { laterFetched } from './support/later-code.ts';
+import { seenTiles, watchTiles } from './support/lit-tiles.ts';
+import { RATE, tone } from './support/microphone.ts';
 import { installVoice, spoken, voicesArrive } from './support/voices.ts';
 import { askedFor, changeBook, helpWith, openWords, wordOn } from './support/words.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -72,23 +75,11 @@ async function heardAll(page: Page, count: number): Promise<Heard[]> {
   return heard(page);
 }
 
-/** Notes each letter that is lit from now on, with what the caption writes at that moment. */
-const watchTiles = (help: Locator) =>
-  help.evaluate((dialog) => {
-    const seen: string[] = [];
-    const look = () => {
-      const lit = dialog.querySelector('.word-part-speaking .word-letters')?.textContent ?? '';
-      const said = dialog.querySelector('.word-said')?.textContent ?? '';
-      const now = `${lit}|${said}`;
-      if (seen.at(-1) !== now) seen.push(now);
-    };
-    Object.assign(window, { seenTiles: seen });
-    new MutationObserver(look).observe(dialog, {
-      ...{ subtree: true, childList: true, attributes: true, characterData: true },
-    });
-  });
-const seenTiles = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seenTiles: string[] }).seenTiles);
+/** Makes sounds last ten seconds, for what is done while they are heard. Call it before the book is opened. */
+async function prolong(page: Page, clips = CLIPS): Promise<void> {
+  const body = Buffer.from(writeWav(Float32Array.from(tone(10)), RATE));
+  await page.route(clips, (route) => route.fulfill({ body }));
+}
 
 test('each sound can be heard by its tile, and nothing speaks unasked', async ({ page }) => {
   const { help, tile } = await open(page, 'hat');
@@ -98,9 +89,10 @@ test('each sound can be heard by its tile, and nothing speaks unasked', async ({
   ]);
   expect([await heard(page), await spoken(page)]).toEqual([[], []]);
 
+  await watchTiles(help);
+  const vowelsSeen = async () => (await seenTiles(page)).filter((one) => one === 'a|aaa').length;
   await tile('a').click();
-  await expect(tile('a')).toHaveClass(/speaking/);
-  await expect(help.locator('.word-said')).toHaveText('aaa');
+  await expect.poll(vowelsSeen).toBe(1);
   const [vowel] = await heardAll(page, 1);
   expect(vowel!.seconds).toBeGreaterThan(0.3);
   expect(vowel!.seconds).toBeLessThan(0.55);
@@ -108,11 +100,20 @@ test('each sound can be heard by its tile, and nothing speaks unasked', async ({
   await expect(help.locator('.word-part-speaking')).toHaveCount(0);
   await expect(help.locator('.word-said')).toHaveText('');
 
-  // A second tap says it again, and cuts off the first.
+  // A second tap says it again.
+  await tile('a').click();
+  await expect.poll(vowelsSeen).toBe(2);
+  await heardAll(page, 2);
+  expect(await spoken(page)).toEqual([]);
+});
+
+test('a tap on a tile cuts off the sound that is heard', async ({ page }) => {
+  await prolong(page, /\/assets\/a-[\w-]{8}\.mp3$/);
+  const { tile } = await open(page, 'hat');
   await tile('a').click();
   await expect(tile('a')).toHaveClass(/speaking/);
   await tile('t').click();
-  const [, cut, stop] = await heardAll(page, 3);
+  const [cut, stop] = await heardAll(page, 2);
   expect(cut!.isStopped).toBe(true);
   expect(stop!.seconds).toBeLessThan(0.25);
   expect(await spoken(page)).toEqual([]);
@@ -178,8 +179,9 @@ test('the sound of a word that has only one is heard by its tile', async ({ page
 test('without a voice the sounds are heard, and there is no word to hear', async ({ page }) => {
   const { help, soundItOut, hearTheWord } = await open(page, 'hat', { hasVoice: false });
   await expect(hearTheWord).toHaveCount(0);
+  await watchTiles(help);
   await soundItOut.click();
-  await expect(help.locator('.word-part-speaking')).toHaveText(/^Hear h/);
+  await expect.poll(() => seenTiles(page)).toContain('h|hhh');
   await heardAll(page, 1);
   await expect(help.locator('.word-part-speaking')).toHaveCount(0);
   await expect(soundItOut).toHaveClass(/bg-sea /);
@@ -279,6 +281,7 @@ test.describe('a recorded word that cannot be fetched', () => {
 test('the sound stops when the help is closed, the page turned, or the tab hidden', async ({
   page,
 }) => {
+  await prolong(page);
   const { help, tile, soundItOut } = await open(page, 'hat');
   const isSpeaking = () => expect(help.locator('.word-part-speaking')).toHaveCount(1);
   const stopped = async () => (await heard(page)).map(({ isStopped }) => isStopped);
@@ -334,6 +337,7 @@ test('by keyboard alone: a word is sounded out, and the help closed', async ({ p
 test('with reduced motion there is no line and no finger, only the tile that is lit', async ({
   page,
 }) => {
+  await prolong(page);
   const { help, soundItOut } = await open(page, 'hat');
   await soundItOut.click();
   await expect(help.locator('.word-part-speaking')).toHaveCount(1);

@@ -79,7 +79,8 @@ test.describe("killed between 'paid' and 'recorded'", () => {
     library = await product.startLibrary();
     // A request for books never starts a sync, so it succeeds only after the event has stored the payment.
     const books = () => family.call('GET', '/api/books').catch((error: Error) => error.message);
-    await expect.poll(books).toHaveProperty('length');
+    // The provider waits up to sixteen seconds before it tries again.
+    await expect.poll(books, { timeout: 40_000 }).toHaveProperty('length');
     await expect(family.call('POST', CHECKOUT)).resolves.toHaveProperty('alreadySubscribed', true);
     expect(await countPayments(family.email, product.sandbox)).toEqual(paidOnce);
   });

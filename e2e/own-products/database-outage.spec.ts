@@ -112,7 +112,8 @@ test('the database is down while a parent starts a checkout, returns from paying
   await expect(page.getByText('Welcome to the library!')).toBeVisible();
   const paidOnce = { customers: 1, subscriptions: 1, charges: 1 };
   expect(await countPayments(family.email, product.sandbox)).toEqual(paidOnce);
-  await expect.poll(undeliveredEvents).toEqual([]);
+  // The provider waits up to sixteen seconds before it tries again.
+  await expect.poll(undeliveredEvents, { timeout: 40_000 }).toEqual([]);
   await page.close();
 });
 

@@ -35,7 +35,7 @@ test('a parent confirms the address, asks for the weekly letter, gets it on Mond
   await mailbox.getByRole('link', { name: 'Verify your e-mail address' }).first().click();
   await mailbox.getByRole('button', { name: /is my address/ }).click();
   await expect(mailbox.getByRole('heading', { name: 'Address verified' })).toBeVisible();
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(choice).toBeEnabled();
   await expect(choice).not.toBeChecked();
   await choice.click();
@@ -58,7 +58,7 @@ test('a parent confirms the address, asks for the weekly letter, gets it on Mond
     mailbox.getByRole('heading', { name: 'The weekly letter is stopped' }),
   ).toBeVisible();
   expect(await wanted()).toEqual({ weekly: false });
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(choice).toBeEnabled();
   await expect(choice).not.toBeChecked();
 });

@@ -74,7 +74,7 @@ test('no line contains a name, an email address, a password, a token, a key or a
   await openAccount(page);
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.getByRole('link', { name: /Return to/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
   await signIn(page, { ...family, password: 'another guess' });
   await expect(page.getByText('Sign In Error')).toBeVisible();
 

@@ -101,11 +101,13 @@ async function release(page: Page): Promise<void> {
 
 const untilFetched = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return registration?.waiting?.state;
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.waiting?.state;
+        }),
+      TAKEN,
     )
     .toBe('installed');
 
@@ -318,7 +320,7 @@ test('a page looks for a release when it is seen again after an hour', async ({
   await lookAgain();
   await page.clock.fastForward('00:02:00');
   await lookAgain();
-  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible(TAKEN);
 });
 
 test('a page without a worker opens itself again where its code is gone', async ({

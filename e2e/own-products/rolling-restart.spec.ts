@@ -32,7 +32,10 @@ function startLoad(calls: (() => Promise<unknown>)[]) {
     /** Resolves after `count` more calls. */
     async waitForCalls(count: number) {
       const wanted = done + count;
-      await Promise.race([loops, expect.poll(() => done).toBeGreaterThan(wanted)]);
+      await Promise.race([
+        loops,
+        expect.poll(() => done, { timeout: 60_000 }).toBeGreaterThan(wanted),
+      ]);
     },
     async stop() {
       isOver = true;
@@ -55,6 +58,9 @@ async function untilUnhealthy({ origin }: Instance): Promise<void> {
     );
   while (await isHealthy());
 }
+
+// Three processes start anew while the calls keep the machine busy.
+test.describe.configure({ timeout: 180_000 });
 
 test('no call fails while each instance shuts down gracefully and restarts', async () => {
   const load = startLoad([

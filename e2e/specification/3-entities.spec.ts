@@ -2,6 +2,7 @@
 import { listen } from '../support/calls.ts';
 import { origin, sandbox } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
+import { continueAs, openChooser } from '../support/google.ts';
 import { expect, fillSignUp, newFamily, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
 import { OWNER } from '../support/product.ts';
@@ -82,14 +83,7 @@ test.describe('The signed-in identity additionally carries uid, displayName, ema
   test('as the browser keeps it', async ({ page }) => {
     const { email } = newFamily();
     await page.goto('/signin');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Sign In With Google' }).click();
-    const popup = await opened;
-    const other = popup.getByText('Use another account');
-    if (await other.isVisible()) await other.click();
-    await popup.getByLabel('Email').fill(email);
-    await popup.getByLabel('Name').fill('Robin Reader');
-    await popup.getByRole('button', { name: 'Continue' }).click();
+    await continueAs(await openChooser(page), email);
     await page.waitForURL('**/subscribe');
     const identity = await page.evaluate(
       () =>

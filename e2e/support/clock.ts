@@ -1,5 +1,5 @@
 // Controls the browser's clock. It runs until it is stopped; after that only the test moves it.
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Clock {
   /** The page's time, in epoch milliseconds. */
@@ -8,7 +8,7 @@ export interface Clock {
   runTo(moment: number): Promise<void>;
   /** Moves the clock forward by milliseconds. */
   run(milliseconds: number): Promise<void>;
-  /** Moves the clock in steps of 20 milliseconds until `isTrue`. Throws after 10 seconds of real time. */
+  /** Moves the clock in steps of 20 milliseconds until `isTrue`. Throws after 30 seconds of real time. */
   runUntil(isTrue: () => boolean | Promise<boolean>): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function stopClock(page: Page): Promise<Clock> {
     run,
     runTo: async (moment) => run(moment - (await now())),
     async runUntil(isTrue) {
-      const limit = Date.now() + 10_000;
+      const limit = Date.now() + 30_000;
       while (!(await isTrue())) {
         if (Date.now() > limit) throw new Error('What the clock was moved for did not happen');
         await run(20);
@@ -46,4 +46,16 @@ async function pauseAhead(page: Page, milliseconds: number): Promise<void> {
     if (!error.message.includes('to the past') || milliseconds > 10_000) throw error;
     return pauseAhead(page, 2 * milliseconds);
   });
+}
+
+/**
+ * Waits 30 seconds at most until `part` is seen. The clock moves by less than one second meanwhile, so that the timers
+ * that show it fire, and no time limit of the page passes.
+ */
+export async function seeEventually(clock: Clock, part: Locator): Promise<void> {
+  const isSeen = async () => {
+    await clock.run(20);
+    return part.isVisible();
+  };
+  await expect.poll(isSeen, { timeout: 30_000 }).toBe(true);
 }

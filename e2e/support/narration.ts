@@ -5,6 +5,7 @@ import { writeWav } from '../../audio/wav.ts';
 import { origin } from './config.ts';
 import { RATE, silence, tone } from './microphone.ts';
 import type { Owner } from './owner.ts';
+import { watchRecorder } from './recorder.ts';
 
 /** What a person says: a tone, whose pitch tells who or what it is. */
 interface Speech {
@@ -60,10 +61,11 @@ export async function openRecordings(page: Page, bookId: string, number = 1): Pr
 
 /** Records in the open card until the words are over. Ends with a take that is not kept. */
 export async function makeTake(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(?:Record|Again) (?:this sentence|the whole)/ }).click();
-  await expect(page.getByText('Speak now')).toBeVisible();
   const meter = page.getByRole('meter', { name: 'Microphone' });
-  await expect(meter).toHaveAttribute('aria-valuetext', 'Good');
+  const card = page.getByRole('group', { name: /^Recording of (?:this sentence|the whole)/ });
+  const seen = await watchRecorder(card);
+  await page.getByRole('button', { name: /^(?:Record|Again) (?:this sentence|the whole)/ }).click();
+  await expect.poll(seen, { timeout: 20_000 }).toMatch(/Speak now.*Good/);
   await expect(meter).toHaveAttribute('aria-valuetext', 'Quiet');
   await page.getByRole('button', { name: /^Stop/ }).click();
   await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeVisible();

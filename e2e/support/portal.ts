@@ -2,9 +2,13 @@
 import type { Page } from '@playwright/test';
 import { fillCard } from './journey.ts';
 
+// With a key, because the reports above the button may still load and move it under a pointer.
+const manage = (page: Page) =>
+  page.getByRole('button', { name: 'Manage Subscription' }).press('Enter');
+
 /** Opens the portal from /account. */
 export async function openPortal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await manage(page);
   await page.getByRole('heading', { name: /^Manage your/ }).waitFor();
 }
 
@@ -22,7 +26,7 @@ export async function cancelInPortal(page: Page): Promise<void> {
 
 /** Saves a new card, starting and ending on /account. After a failed payment the portal opens at the card form. */
 export async function replaceCardInPortal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await manage(page);
   await page.getByRole('heading', { name: 'Update payment method' }).waitFor();
   await fillCard(page, '4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Save card' }).click();

@@ -1,19 +1,23 @@
 // Shows and swipes the messages that slide in.
 import { expect, type Page } from '@playwright/test';
-import { holdClock, stopClock } from './clock.ts';
+import { holdClock, seeEventually, stopClock } from './clock.ts';
 
 /** Returns every message on the screen. */
 export function toasts(page: Page) {
   return page.getByRole('status').getByRole('listitem');
 }
 
-/** Opens /subscribe as a subscriber, which redirects home with a message. Then stops the clock. */
+/**
+ * Opens /subscribe as a subscriber, which redirects home with a message. The clock is stopped before, because the message
+ * stays for five seconds only.
+ */
 export async function provokeToast(page: Page) {
   await holdClock(page);
-  await page.goto('/subscribe');
-  await expect(toasts(page)).toContainText('Already subscribed');
-  await expect(page.getByRole('heading', { level: 1, name: "Kim's Library" })).toBeVisible();
   const clock = await stopClock(page);
+  await page.goto('/subscribe');
+  await seeEventually(clock, toasts(page));
+  await expect(toasts(page)).toContainText('Already subscribed');
+  await seeEventually(clock, page.getByRole('heading', { level: 1, name: "Kim's Library" }));
   return { clock, toast: toasts(page) };
 }
 
