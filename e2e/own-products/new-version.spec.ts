@@ -1,5 +1,5 @@
 // A release while families have the library open: the server restarts with another build at the same address.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages, readingPage } from '../../contracts/pages.ts';
@@ -250,41 +250,62 @@ test('no window takes a release while one keeps a book for the car', async ({ pa
 
 test.describe('where a worker was replaced below a page that reads', () => {
   /**
+   * Opens a book, and waits until nothing was fetched for two seconds: a page fetches pictures ahead, and its last code one
+   * second after its first screen.
+   */
+  async function openQuietly(page: Page): Promise<void> {
+    const pending = new Set<Request>();
+    let lastAt = Date.now();
+    const note = (request: Request, isOver: boolean) => {
+      if (isOver) pending.delete(request);
+      else pending.add(request);
+      lastAt = Date.now();
+    };
+    page.on('request', (request) => note(request, false));
+    page.on('requestfinished', (request) => note(request, true));
+    page.on('requestfailed', (request) => note(request, true));
+    await open(page, readingPage('sam-and-the-wet-hat'));
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+    const isQuiet = () => pending.size === 0 && Date.now() - lastAt > 2000;
+    await expect.poll(isQuiet, TAKEN).toBe(true);
+  }
+
+  /**
    * Releases, and replaces the worker as an older release would, which knows nothing of other windows. The page asks for
    * nothing meanwhile: where a call meets the request to hand over, Chromium waits for thirty seconds without a call, and
    * never hands over while a debugger is attached.
    */
   async function replace(page: Page): Promise<void> {
-    await page.evaluate(() => {
+    const replaced = await page.evaluateHandle(() => {
       const { fetch } = globalThis;
-      const replaced = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      const replaced = new Promise<void>((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve()),
       );
       globalThis.fetch = async (...given) => {
         await replaced;
         return fetch(...given);
       };
+      // An object, because a promise itself would be awaited here.
+      return { replaced };
     });
     await release(page);
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
     });
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistration())?.waiting === null,
-    );
+    await replaced.evaluate(({ replaced }) => replaced);
   }
 
   test('the page opens itself again with the next screen', async ({ page, context }) => {
     await openHome(context, page);
-    await openBook(page, INLINE_BOOK);
+    await openQuietly(page);
     const starts = countStarts(page);
     await replace(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Page 2 of/)).toBeVisible();
     expect(starts()).toBe(0);
     await page.getByRole('link', { name: 'Back to Library' }).click();
-    await expect(newHome(page)).toBeVisible();
+    await expect(newHome(page)).toBeVisible(TAKEN);
   });
 
   test('code that is gone leads to a page that works, also without a network', async ({
@@ -292,8 +313,7 @@ test.describe('where a worker was replaced below a page that reads', () => {
     context,
   }) => {
     await openHome(context, page);
-    await open(page, readingPage('sam-and-the-wet-hat'));
-    await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+    await openQuietly(page);
     await replace(page);
     await context.setOffline(true);
     await page.evaluate(() => {
