@@ -118,10 +118,12 @@ interface Received {
   file?: Blob;
 }
 
-let onAnswered: (isAnswered: boolean) => void = () => {};
+type AnswerListener = (isAnswered: boolean, sentAt?: number) => void;
+
+let onAnswered: AnswerListener = () => {};
 
 /** Sets who is told of each call whether it was answered, whatever the answer was. */
-export function setAnswerListener(listener: (isAnswered: boolean) => void): void {
+export function setAnswerListener(listener: AnswerListener): void {
   onAnswered = listener;
 }
 
@@ -184,12 +186,13 @@ async function send(
   if (method !== 'GET') dropAhead();
   const address = path + search;
   const { signal } = timeout;
+  const sentAt = performance.now();
   try {
     const ahead = method === 'GET' ? await takeAhead(address, headers, signal) : null;
     const response = ahead ?? (await fetch(address, { ...init, signal }));
     if (isFile && response.ok) return { response, body: '', file: await response.blob() };
     const text = await response.text();
-    onAnswered(!isPage(text));
+    onAnswered(!isPage(text), sentAt);
     // The list of children names one in the path.
     const child = params['studentId'] ?? student;
     if (child !== null && response.status === 404 && isChildGone(new ApiError(404, text, ''))) {

@@ -40,6 +40,22 @@ test('a call that takes too long is not answered', async () => {
   expect(isOffline()).toBe(true);
 });
 
+test('an answer that was on its way when the network was lost says nothing', async () => {
+  beFamily();
+  setTokenSource(async () => userToken.read());
+  server.answer(STATUS, subscribed);
+  const held = server.hold(STATUS);
+  const asked = ask();
+  await vi.waitFor(() => expect(server.sent(STATUS)).toHaveLength(1), { timeout: 15_000 });
+  dispatchEvent(new Event('offline'));
+  held.release();
+  await asked;
+  expect(isOffline()).toBe(true);
+  // What is answered now shows that the browser is mistaken, as where the library is on the same machine.
+  await ask();
+  expect(isOffline()).toBe(false);
+});
+
 test('an identity provider that cannot be reached is no answer', async () => {
   setTokenSource(() => Promise.reject(new Error('offline')));
   await ask();

@@ -6,14 +6,26 @@ import { setAnswerListener } from './api.ts';
 
 const store = createStore<{ isOffline: boolean }>(() => ({ isOffline: !navigator.onLine }));
 
-const set = (isOffline: boolean) => {
+/** When the browser lost its network, until the library is reached again. */
+let lostAt = -Infinity;
+
+function set(isOffline: boolean): void {
+  if (!isOffline) lostAt = -Infinity;
   if (store.getState().isOffline !== isOffline) store.setState({ isOffline });
-};
-addEventListener('offline', () => set(true));
+}
+addEventListener('offline', () => {
+  lostAt = performance.now();
+  set(true);
+});
 addEventListener('online', () => set(false));
 
-/** Reports that a call was answered, whatever the answer was, or that it was not. */
-export const noteAnswered = (isAnswered: boolean): void => set(!isAnswered);
+/**
+ * Reports that a call was answered, whatever the answer was, or that it was not. `sentAt` is in milliseconds of
+ * `performance.now()`: the answer to a call that was sent before the network was lost may still arrive, and says nothing.
+ */
+export function noteAnswered(isAnswered: boolean, sentAt = Infinity): void {
+  if (!isAnswered || sentAt >= lostAt) set(!isAnswered);
+}
 setAnswerListener(noteAnswered);
 
 /** Whether the last call was not answered, or the browser says that there is no network. */
