@@ -38,6 +38,8 @@ export async function openWords(page: Page, path = WORDS_BOOK): Promise<Enrolled
   await family.enter(page.context());
   await page.goto(path);
   await expect(page.getByText(/^Pages? 1 /)).toBeVisible();
+  // They wait for their font. Until then no key reaches them, and they have other sizes.
+  await expect(page.locator('.reader-word').first()).toBeVisible();
   return family;
 }
 
