@@ -17,8 +17,14 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: true,
   projects: [
-    // One worker, so that these tests share the further products that they start.
-    { name: 'own products', testMatch: `${OWN_PRODUCTS}/*.spec.ts`, workers: 1 },
+    // One worker, so that these tests share the further products that they start. Starting one, with a database,
+    // takes a busy machine a minute.
+    {
+      name: 'own products',
+      testMatch: `${OWN_PRODUCTS}/*.spec.ts`,
+      workers: 1,
+      timeout: 120_000,
+    },
     { name: 'shared product', testIgnore: OWN_PRODUCTS },
   ],
   use: {

@@ -14,7 +14,6 @@ const HOUR = 3_600_000;
 
 let product: OwnProduct;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   product = await startOwnProduct();
 });
 test.afterAll(() => product.end());

@@ -56,6 +56,8 @@ test('the home shows sixty books, then sixty more, and restores them and the scr
   await expect(cards.nth(100)).toBeInViewport();
 
   await shelf.getByLabel('Order').selectOption('level');
+  // Until the answer comes, the books are in the order before.
+  await expect(shelf.locator('[aria-busy]')).toHaveCount(0);
   await expect(shelf.getByText('60 of 200 books')).toBeVisible();
   await showMore.click();
   await expect(cards).toHaveCount(120);
