@@ -10,10 +10,12 @@ import { bookCard, FLIPBOOK, openBook } from './support/shelf.ts';
 
 /** `book` has a flipbook of its own with five pages. `family` is signed in to the test's context. */
 const test = journey.extend<{ book: { id: string; title: string }; family: Enrolled }>({
-  book: async ({ context: _ }, use) => {
+  book: async ({ context }, use) => {
     const owner = await signInOwner();
     const book = await addFlipbook(owner);
     await use(book);
+    // An open page still saves its place in the book.
+    await Promise.all(context.pages().map((page) => page.close()));
     await owner.call('DELETE', `/api/books/${book.id}`);
   },
   family: async ({ context }, use) => {

@@ -61,8 +61,10 @@ test('by keyboard alone, a parent accepts the proposal after sign-up, and the li
 test('every page of the check is accessible, and none scrolls sideways', async ({ newPage }) => {
   const { page } = await arrive(newPage, { subscribed: false });
   await page.goto(PATH);
+  const begin = page.getByRole('button', { name: 'Show the first card' });
+  await expect(begin).toBeVisible();
   await expectAccessible(page, 'the introduction of the reading check');
-  await page.getByRole('button', { name: 'Show the first card' }).click();
+  await begin.click();
   await expect(shownWord(page)).toBeVisible();
   await expectAccessible(page, 'a word of the reading check');
   await page.setViewportSize({ width: 320, height: 568 });

@@ -148,6 +148,8 @@ test('a word is recorded, and help says it on a device without a voice', async (
   await wordOn(reader, 'hat').click();
   const help = helpWith(reader, 'hat');
   await watchTiles(help);
+  // The list of recordings has come.
+  await expect(help.getByRole('button', { name: 'Hear the word' })).toBeVisible();
   await help.getByRole('button', { name: 'Sound it out' }).click();
   await expect.poll(() => seenTiles(reader)).toContain('|hat');
   const ended = async () => (await heard(reader)).filter(({ hasEnded }) => hasEnded);
