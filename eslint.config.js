@@ -174,6 +174,10 @@ export default defineConfig(
             'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/][arguments.length=1]',
           message: 'It waits for one second, which a busy machine exceeds: say how long.',
         },
+        {
+          selector: 'Property[key.name="toFake"]:not(:has(Literal[value="Date"]))',
+          message: 'The real clock comes back, and the test depends on its day: fake Date too.',
+        },
       ],
     },
   },

@@ -254,7 +254,7 @@ describe('of several children', () => {
 
 describe('after a failure', () => {
   it('no timer retries a call without a response', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
     answer = failToConnect;
     await turn(open(), 'sam', 2);
     expect(vi.getTimerCount()).toBe(0);

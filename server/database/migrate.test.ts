@@ -13,7 +13,7 @@ import { migrations } from './migrations.ts';
 import type { Db } from './tables.ts';
 
 const insertMigration = ({ db }: { db: Db }, name: string) =>
-  sql`insert into kysely_migration (name, timestamp) values (${name}, ${'2027-01-01'})`.execute(db);
+  sql`insert into kysely_migration (name, timestamp) values (${name}, ${'9999-01-01'})`.execute(db);
 
 describe.each(engines)('migrations on %s', (engine) => {
   test('an older release starts on the tables of a later one', async () => {

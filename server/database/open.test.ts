@@ -121,7 +121,7 @@ describe.each(engines)('the database on %s', (engine) => {
 
 test('PostgreSQL connections stay open for ten idle minutes, and are then closed', async () => {
   const database = await openTestDatabase('postgres');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await Promise.all(Array.from({ length: 5 }, () => database.check()));
     expect(database.connections?.()).toMatchObject({ open: 5, idle: 5 });

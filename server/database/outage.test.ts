@@ -187,7 +187,7 @@ describe.each(engines)('a full disk on %s', (engine) => {
 test.each(engines)(
   'checkWrites on %s rejects when the database no longer accepts writes, and caches a success for a second',
   async (engine) => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const database = await openTestDatabase(engine);
     await database.checkWrites();

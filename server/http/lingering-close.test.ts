@@ -147,7 +147,7 @@ test('data after a refused body is not handled as a request', async () => {
 
 test('a client that neither sends nor disconnects is cut off after the time limit', async () => {
   const { socket, serverSide, received, closed } = await open();
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   socket.write(head(sync, JSON_TYPE, LENGTH));
   await once(serverSide, 'finish');
   expect(serverSide.destroyed).toBe(false);

@@ -53,7 +53,7 @@ function start({ isAllowed = true, seconds = 5, busy = 0 } = {}) {
 }
 
 const HELD = 1000;
-beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
 afterEach(stopSpeaking);
 
 test('a press that is held ends when the button is let go, and is heard', async () => {

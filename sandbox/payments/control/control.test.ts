@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slowDelay } from '../world/api-faults.ts';
 import {
   getPage,
@@ -26,18 +26,22 @@ const manualScheduler: Scheduler = {
   },
 };
 
+const AT = Date.UTC(2027, 0, 31, 9);
 let receiver: Receiver;
 let world: World;
 beforeEach(async () => {
   waiting.length = 0;
+  // The receiver refuses a signature of another day.
+  vi.setSystemTime(AT);
   receiver = await openReceiver();
   world = await openWorld({
-    time: { now: Date.UTC(2027, 0, 31, 9) },
+    time: { now: AT },
     webhookUrl: receiver.url,
     scheduler: manualScheduler,
   });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await world.close();
   await receiver.close();
 });

@@ -110,7 +110,7 @@ test('one process handles concurrent checks, and each gets its own result', asyn
 });
 
 test('the process starts with the first check, and ends a minute after the last', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const { checker, processes } = openChecker();
   expect(processes).toHaveLength(0);
   await checker.check(book, nothing);
@@ -142,7 +142,7 @@ test('if the process dies, its checks fail with a sentence, and the next check s
 });
 
 test('if the process hangs for a minute, its checks fail, and the next check starts another', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const { checker, processes } = openChecker();
   await checker.check(book, nothing);
   processes[0]?.kill('SIGSTOP');

@@ -192,7 +192,7 @@ test('a new shop is told what will stand here', async () => {
 });
 
 test('before the first reading, the page says that Stripe is being read, and shows the figures by itself', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
   onTestFinished(() => void vi.useRealTimers());
   const panel = await openFigures({
     ...{ readAt: null, nextAt: null, failure: null, months: [], days: [] },
@@ -231,7 +231,7 @@ test('figures of now are those of that day once the page is open for days', asyn
 });
 
 test('the figures are read again while they are looked at, and stay when they cannot be', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
   onTestFinished(() => void vi.useRealTimers());
   const panel = await openFigures(figures);
   await within(panel).findByText('Families now');
@@ -254,7 +254,7 @@ test('the figures are read again while they are looked at, and stay when they ca
 });
 
 test('the first reading is awaited less often while the library cannot be asked', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
   onTestFinished(() => void vi.useRealTimers());
   const panel = await openFigures({
     ...{ readAt: null, nextAt: null, failure: null, months: [], days: [] },
@@ -271,7 +271,7 @@ test('the first reading is awaited less often while the library cannot be asked'
 });
 
 test('figures that were never loaded are asked for by a press alone', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
   onTestFinished(() => void vi.useRealTimers());
   const panel = await openFigures(figures, false, () =>
     server.refuse(READ, 503, { code: 'unavailable', message: 'Busy' }),
