@@ -38,6 +38,12 @@ async function findCard(page: Page, title: string): Promise<Locator> {
   return bookCard(page, title);
 }
 
+/** Loses the network, and waits until the page knows it. */
+async function loseNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
 /** Keeps the book as a parent does, and waits until its pages are stored. */
 async function keep(page: Page, { id, title }: { id: string; title: string }): Promise<void> {
   await findCard(page, title);
@@ -236,7 +242,7 @@ test('a flipbook that is not kept says that it needs a network, and opens when i
   await opened;
   await page.getByRole('link', { name: 'Back to Library' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'This book needs a network.' })).toBeVisible();
   await expect(page.getByText('It opens when the network is back.')).toBeVisible();
@@ -250,11 +256,13 @@ test("another host's flipbook says at once that it comes from another place, and
   family: _,
 }) => {
   await page.goto('/');
+  const opened = page.waitForResponse('**/api/progress/*');
   await openBook(page, FLIPBOOK);
   await expect(page.getByText('Opening the book...')).toHaveCount(0);
+  await opened;
   await page.getByRole('link', { name: 'Back to Library' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'This book needs a network.' })).toBeVisible();
   await expect(page.getByText('It comes from another place.')).toBeVisible();
