@@ -25,6 +25,12 @@ const figures: Figures = {
 
 beforeEach(() => void vi.setSystemTime(AT));
 
+/** Polls only when the test advances the time. */
+function stopIntervals(): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 async function openFigures(
   shown: Figures,
   includesGst = false,
@@ -192,8 +198,7 @@ test('a new shop is told what will stand here', async () => {
 });
 
 test('before the first reading, the page says that Stripe is being read, and shows the figures by itself', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
-  onTestFinished(() => void vi.useRealTimers());
+  stopIntervals();
   const panel = await openFigures({
     ...{ readAt: null, nextAt: null, failure: null, months: [], days: [] },
   });
@@ -212,8 +217,7 @@ test.each([
 });
 
 test('what is said of the next reading is true at each minute', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
-  onTestFinished(() => void vi.useRealTimers());
+  stopIntervals();
   const panel = await openFigures({ ...figures, nextAt: AT + 60_000 });
   await within(panel).findByText(/Stripe is read next at 2:11 pm/);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -221,8 +225,7 @@ test('what is said of the next reading is true at each minute', async () => {
 });
 
 test('figures of now are those of that day once the page is open for days', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
-  onTestFinished(() => void vi.useRealTimers());
+  stopIntervals();
   const panel = await openFigures(figures);
   await within(panel).findByText('Families now');
   vi.setSystemTime(AT + 2 * 86_400_000);
@@ -231,8 +234,7 @@ test('figures of now are those of that day once the page is open for days', asyn
 });
 
 test('the figures are read again while they are looked at, and stay when they cannot be', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
-  onTestFinished(() => void vi.useRealTimers());
+  stopIntervals();
   const panel = await openFigures(figures);
   await within(panel).findByText('Families now');
   const before = server.sent(READ).length;
@@ -254,8 +256,7 @@ test('the figures are read again while they are looked at, and stay when they ca
 });
 
 test('the first reading is awaited less often while the library cannot be asked', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
-  onTestFinished(() => void vi.useRealTimers());
+  stopIntervals();
   const panel = await openFigures({
     ...{ readAt: null, nextAt: null, failure: null, months: [], days: [] },
   });
@@ -271,8 +272,7 @@ test('the first reading is awaited less often while the library cannot be asked'
 });
 
 test('figures that were never loaded are asked for by a press alone', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: AT });
-  onTestFinished(() => void vi.useRealTimers());
+  stopIntervals();
   const panel = await openFigures(figures, false, () =>
     server.refuse(READ, 503, { code: 'unavailable', message: 'Busy' }),
   );
